@@ -1,0 +1,15 @@
+import { markAddresses } from './addresses.ts';
+import { Marks } from './marks.ts';
+import type { ProseFormat } from './region.ts';
+
+/** Text without markup: everything is prose but addresses, names of files and the like. */
+export const plainText: ProseFormat = {
+  name: 'plain text',
+  languageIds: ['plaintext'],
+  extensions: ['.txt', '.text'],
+  regions(text) {
+    const marks = new Marks(text);
+    markAddresses(marks, 0, text.length);
+    return marks.regions();
+  },
+};

@@ -1,0 +1,13 @@
+import { markdown } from './markdown.ts';
+import type { ProseFormat } from './region.ts';
+
+/**
+ * Quarto and R Markdown: pandoc's Markdown. Chunks and their `#|` options are fenced code; short codes,
+ * `:::` fences, cross-references and citations are read in all Markdown, so nothing is left to add.
+ */
+export const quarto: ProseFormat = {
+  name: 'Quarto',
+  languageIds: ['quarto', 'rmd'],
+  extensions: ['.qmd', '.rmd'],
+  regions: markdown.regions,
+};

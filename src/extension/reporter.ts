@@ -1,0 +1,60 @@
+import * as vscode from 'vscode';
+import { ClientError } from '../client/clientError.ts';
+
+/** Tells what went wrong: everything to the log, and to the writer what can be acted on, once. */
+export class Reporter implements vscode.Disposable {
+  readonly #log = vscode.window.createOutputChannel('Glossa', { log: true });
+  readonly #told = new Set<string>();
+
+  dispose(): void {
+    this.#log.dispose();
+  }
+
+  /** The packs of a folder are missing, or some cannot be read; each problem names cause and remedy. */
+  lexiconIncomplete(folder: string, problems: readonly Error[]): void {
+    const reasons = problems.map(problem => problem.message);
+    if (reasons.length === 0) {
+      reasons.push(vscode.l10n.t('There is no lexicon in {0}. Install the extension again.', folder));
+    }
+    for (const reason of reasons) {
+      this.#tellOnce(reason);
+    }
+  }
+
+  /** A request failed inside the embedded service. */
+  serviceFailed({ requestId, cause }: { readonly requestId: string; readonly cause: unknown }): void {
+    this.#log.error(`request ${requestId}`, describe(cause));
+    if (cause instanceof Error && cause.name === 'PackError') {
+      this.#tellOnce(cause.message);
+    }
+  }
+
+  /** A look-up failed. One that was cancelled is none. */
+  lookUpFailed(error: unknown): void {
+    if (!(error instanceof ClientError && error.kind === 'aborted')) {
+      this.#log.error(describe(error));
+    }
+  }
+
+  #tellOnce(text: string): void {
+    this.#log.error(text);
+    if (this.#told.has(text)) {
+      return;
+    }
+    this.#told.add(text);
+    const showLog = vscode.l10n.t('Show Log');
+    vscode.window.showErrorMessage(text, showLog).then(chosen => {
+      if (chosen === showLog) {
+        this.#log.show();
+      }
+    });
+  }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) {
+    return String(error);
+  }
+  const cause = error.cause === undefined ? '' : `\n  caused by ${describe(error.cause)}`;
+  return `${error.stack ?? error.message}${cause}`;
+}

@@ -1,0 +1,142 @@
+import { equalIgnoringCase, fold } from './folding.ts';
+import { mergeLayers } from './layers.ts';
+import type { Manifest } from './manifest.ts';
+import type { Pack, PackHeadword, PackLabel, Stored } from './pack.ts';
+import type { LabelList } from './recordLabels.ts';
+
+/** A headword of a dataset, with the packs that say something about it. */
+export interface Headword {
+  readonly text: string;
+  /** Occurrences in the corpus of the first pack that counts them. */
+  readonly frequency: number;
+  readonly places: readonly { readonly pack: Pack; readonly id: number }[];
+}
+
+export type Entry = Stored<'entry'> & { readonly lexicalCategory: string };
+export type ThesaurusEntry = Stored<'thesaurus'> & { readonly lexicalCategory: string };
+
+/** A form read as an inflection of a headword in one lexical category. */
+export interface Lemma {
+  readonly form: string;
+  readonly headword: string;
+  readonly lexicalCategory: string;
+  readonly grammaticalFeatures: readonly string[];
+}
+
+export interface MatchOptions {
+  /** Exact spelling only. Otherwise case and diacritics may differ; the exact spelling comes first. */
+  readonly strict?: boolean;
+}
+
+/**
+ * One dataset of the lexicon: a stack of packs that are read together, the first one first. Every look-up
+ * answers an empty list where there is nothing.
+ */
+export interface Dataset {
+  readonly id: string;
+  readonly language: string;
+  readonly manifests: readonly Manifest[];
+  headwords(text: string, options?: MatchOptions): readonly Headword[];
+  /** The entries of a headword, the most frequent first. */
+  entries(headword: Headword): readonly Entry[];
+  thesaurus(headword: Headword): readonly ThesaurusEntry[];
+  /** The lemmas of an inflected form, in no order of preference. A headword itself is not among its lemmas. */
+  lemmas(form: string, options?: MatchOptions): readonly Lemma[];
+  labels(list: LabelList): ReadonlyMap<string, PackLabel>;
+}
+
+/** A dataset over packs. `members` are the datasets that it is made of: itself, or those of its language. */
+export function createDataset(
+  id: string,
+  language: string,
+  members: readonly string[],
+  packs: readonly Pack[],
+): Dataset {
+  const belongs = (record: { readonly datasets?: readonly string[] }) =>
+    record.datasets === undefined || record.datasets.some(dataset => members.includes(dataset));
+  const labelLists = new Map<LabelList, ReadonlyMap<string, PackLabel>>();
+
+  return {
+    id,
+    language,
+    manifests: packs.map(pack => pack.manifest),
+    headwords: (text, options = {}) => findHeadwords(packs, language, text, options),
+    entries: headword =>
+      mergeLayers(
+        headword.places.flatMap(({ pack, id: row }) => pack.records('entry', row)).filter(belongs),
+      ).sort((one, other) => (other.frequency ?? 0) - (one.frequency ?? 0)),
+    thesaurus: headword =>
+      mergeLayers(
+        headword.places.flatMap(({ pack, id: row }) => pack.records('thesaurus', row)).filter(belongs),
+      ),
+    lemmas: (form, options = {}) => findLemmas(packs, language, form, options),
+    labels(list) {
+      const known = labelLists.get(list);
+      if (known) {
+        return known;
+      }
+      const found = members.flatMap(member => packs.flatMap(pack => pack.labels(member, list)));
+      const labels = new Map(found.reverse().map(label => [label.id, label]));
+      labelLists.set(list, labels);
+      return labels;
+    },
+  };
+}
+
+function findHeadwords(
+  packs: readonly Pack[],
+  language: string,
+  text: string,
+  { strict = false }: MatchOptions,
+): readonly Headword[] {
+  const folded = fold(text);
+  const rows = packs.map(pack => ({ pack, found: pack.headwords(language, folded) }));
+  const spellings = new Map<string, PackHeadword>();
+  for (const { pack, found } of rows) {
+    for (const row of pack.manifest.spelling === 'exact' ? found : []) {
+      const wanted = strict ? row.text === text : true;
+      if (wanted && !spellings.has(row.text)) {
+        spellings.set(row.text, row);
+      }
+    }
+  }
+  const placesOf = (spelling: string) =>
+    rows.flatMap(({ pack, found }) =>
+      found
+        .filter(row => row.text === spelling || pack.manifest.spelling === 'folded')
+        .map(row => ({ pack, id: row.id })),
+    );
+  return [...spellings.values()]
+    .map(row => ({ text: row.text, frequency: row.frequency, places: placesOf(row.text) }))
+    .sort(
+      (one, other) =>
+        distance(one.text, text) - distance(other.text, text) || other.frequency - one.frequency,
+    );
+}
+
+function findLemmas(
+  packs: readonly Pack[],
+  language: string,
+  text: string,
+  { strict = false }: MatchOptions,
+): readonly Lemma[] {
+  const folded = fold(text);
+  return packs
+    .flatMap(pack => pack.forms(language, folded))
+    .filter(row => row.kind === 'inflection' && row.headword.text !== text && (!strict || row.form === text))
+    .sort((one, other) => distance(one.form, text) - distance(other.form, text))
+    .map(row => ({
+      form: row.form,
+      headword: row.headword.text,
+      lexicalCategory: row.lexicalCategory,
+      grammaticalFeatures: row.grammaticalFeatures,
+    }));
+}
+
+/** How far a spelling is from the one that was asked: 0 the same, 1 but for case, 2 but for more. */
+export function distance(spelling: string, asked: string): 0 | 1 | 2 {
+  if (spelling === asked) {
+    return 0;
+  }
+  return equalIgnoringCase(spelling, asked) ? 1 : 2;
+}

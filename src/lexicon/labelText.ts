@@ -1,0 +1,20 @@
+/**
+ * The readable text of a label id: words in title case, separated by spaces. `vulgar_slang` reads
+ * "Vulgar Slang", `combiningForm` "Combining Form", `non-standard` "Non-Standard".
+ */
+export function labelText(id: string): string {
+  return id
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '_')
+    .split('_')
+    .filter(word => word !== '')
+    .map(word => word.replace(/(^|-)\p{L}/gu, start => start.toUpperCase()))
+    .join(' ');
+}
+
+/** The label id of a readable text: lower case, words joined by underscores. */
+export function labelId(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '_');
+}

@@ -1,0 +1,73 @@
+import { createDataset, type Dataset } from './dataset.ts';
+import type { Manifest } from './manifest.ts';
+import { Pack } from './pack.ts';
+import { PackError } from './packError.ts';
+
+/** The lexicon: a stack of packs. It holds their files open until it is closed. */
+export class Lexicon {
+  /** Packs that were named but cannot be read, each with its cause and remedy. The others are read. */
+  readonly problems: readonly PackError[];
+  readonly #packs: readonly Pack[];
+  readonly #datasets = new Map<string, Dataset | undefined>();
+
+  private constructor(packs: readonly Pack[], problems: readonly PackError[]) {
+    this.#packs = packs;
+    this.problems = problems;
+  }
+
+  /** Opens packs and stacks them in the order that their manifests ask for. */
+  static open(files: readonly string[]): Lexicon {
+    const packs: Pack[] = [];
+    const problems: PackError[] = [];
+    for (const file of files) {
+      try {
+        packs.push(Pack.open(file));
+      } catch (error) {
+        if (!(error instanceof PackError)) {
+          throw error;
+        }
+        problems.push(error);
+      }
+    }
+    packs.sort((one, other) => one.manifest.precedence - other.manifest.precedence);
+    return new Lexicon(packs, problems);
+  }
+
+  get manifests(): readonly Manifest[] {
+    return this.#packs.map(pack => pack.manifest);
+  }
+
+  /**
+   * A dataset by its id (`en-gb`), or all datasets of a language together by the language's id (`en`, which
+   * leaves out the children's). Undefined where no pack has it.
+   */
+  dataset(id: string): Dataset | undefined {
+    if (!this.#datasets.has(id)) {
+      this.#datasets.set(id, this.#readDataset(id));
+    }
+    return this.#datasets.get(id);
+  }
+
+  close(): void {
+    for (const pack of this.#packs) {
+      pack.close();
+    }
+  }
+
+  #readDataset(id: string): Dataset | undefined {
+    const known = new Set(this.#packs.flatMap(pack => pack.manifest.datasets));
+    const members = known.has(id) ? [id] : [...known].filter(dataset => isRegional(dataset, id));
+    const packs = this.#packs.filter(pack =>
+      pack.manifest.datasets.some(dataset => members.includes(dataset)),
+    );
+    const language = id.split('-')[0];
+    return packs.length === 0 || language === undefined
+      ? undefined
+      : createDataset(id, language, members, packs);
+  }
+}
+
+function isRegional(dataset: string, language: string): boolean {
+  const [first, ...rest] = dataset.split('-');
+  return first === language && rest.length === 1;
+}

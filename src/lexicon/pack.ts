@@ -1,0 +1,259 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { createContentHash } from './contentHash.ts';
+import { type Manifest, parseManifest } from './manifest.ts';
+import { PackError } from './packError.ts';
+import { applicationId, formatVersion, type MonolingualKind } from './packFormat.ts';
+import { bodyText, decodeBody } from './recordCodec.ts';
+import type { LabelList } from './recordLabels.ts';
+import type { LexicalRecord } from './records.ts';
+
+/** A record as it is stored: what its row says already is left out. */
+export type Stored<Kind extends LexicalRecord['kind']> = Omit<
+  Extract<LexicalRecord, { kind: Kind }>,
+  'kind' | 'headword' | 'language' | 'targetLanguage'
+>;
+
+/** A headword in one pack; the id means nothing outside it. */
+export interface PackHeadword {
+  readonly id: number;
+  readonly text: string;
+  readonly frequency: number;
+}
+
+/** A form in one pack, with the headword that it belongs to. */
+export interface PackForm {
+  readonly form: string;
+  readonly headword: PackHeadword;
+  readonly kind: 'inflection' | 'variant';
+  /** Empty where the form holds for every category. */
+  readonly lexicalCategory: string;
+  readonly grammaticalFeatures: readonly string[];
+}
+
+export interface PackLabel {
+  readonly id: string;
+  readonly text: string;
+  /** Of grammatical features only. */
+  readonly type: string | undefined;
+}
+
+/** One open pack. Reads only; holds a file handle until it is closed. */
+export class Pack {
+  readonly file: string;
+  readonly manifest: Manifest;
+  readonly #database: DatabaseSync;
+  readonly #dictionaries: ReadonlyMap<string, Uint8Array>;
+  readonly #headwords: StatementSync;
+  readonly #forms: StatementSync;
+  readonly #bodies: Readonly<Record<MonolingualKind, StatementSync>>;
+  readonly #translation: StatementSync;
+
+  private constructor(file: string, database: DatabaseSync, manifest: Manifest) {
+    this.file = file;
+    this.manifest = manifest;
+    this.#database = database;
+    this.#dictionaries = readDictionaries(database);
+    this.#headwords = database.prepare(
+      'SELECT id, text, frequency FROM headword WHERE coalesce(folded, text) = ? AND language = ? ORDER BY id',
+    );
+    this.#forms = database.prepare(formsSql);
+    const body = (table: MonolingualKind) => database.prepare(`SELECT body FROM ${table} WHERE headword = ?`);
+    this.#bodies = { entry: body('entry'), thesaurus: body('thesaurus'), sentences: body('sentences') };
+    this.#translation = database.prepare('SELECT body FROM translation WHERE headword = ? AND target = ?');
+  }
+
+  /** Opens a pack. Throws a `PackError` that says what is wrong with the file and what to do. */
+  static open(file: string): Pack {
+    checkFile(file);
+    let database: DatabaseSync | undefined;
+    try {
+      // immutable: a pack never changes under its name, so no lock and no journal is looked for,
+      // and a folder that may not be written serves as well as any
+      database = new DatabaseSync(new URL(`${pathToFileURL(file).href}?immutable=1`), { readOnly: true });
+      return new Pack(file, database, readManifest(file, database));
+    } catch (error) {
+      database?.close();
+      throw error instanceof PackError ? error : new PackError('damaged', file, error);
+    }
+  }
+
+  /** The headwords of a language that fold to a spelling. */
+  headwords(language: string, folded: string): readonly PackHeadword[] {
+    return this.#read(() => this.#headwords.all(folded, language).map(row => packHeadword(row)));
+  }
+
+  /** The forms of a language that fold to a spelling. */
+  forms(language: string, folded: string): readonly PackForm[] {
+    return this.#read(() =>
+      this.#forms.all(folded, language).map(row => ({
+        form: String(row['form']),
+        headword: packHeadword(row),
+        kind: row['variant'] === 1 ? 'variant' : 'inflection',
+        lexicalCategory: String(row['category']),
+        grammaticalFeatures: String(row['features']).split(' ').filter(Boolean),
+      })),
+    );
+  }
+
+  /** The records of one kind of a headword; empty when there are none. */
+  records<Kind extends MonolingualKind>(kind: Kind, headword: number): readonly Stored<Kind>[] {
+    return this.#decode(kind, () => this.#bodies[kind].get(headword)) as readonly Stored<Kind>[];
+  }
+
+  /** The translations of a headword into one language. */
+  translations(headword: number, target: string): readonly Stored<'translation'>[] {
+    return this.#decode('translation', () =>
+      this.#translation.get(headword, target),
+    ) as readonly Stored<'translation'>[];
+  }
+
+  /** The labels of one list in a scope: a dataset such as `en-gb` or a pair such as `en-es`. */
+  labels(scope: string, list: LabelList): readonly PackLabel[] {
+    const select = this.#database.prepare(
+      'SELECT id, text, type FROM label WHERE scope = ? AND list = ? ORDER BY id',
+    );
+    return this.#read(() =>
+      select.all(scope, list).map(row => ({
+        id: String(row['id']),
+        text: String(row['text']),
+        type: row['type'] === null ? undefined : String(row['type']),
+      })),
+    );
+  }
+
+  /** Reads everything. Undefined when the pack is sound, otherwise what is wrong with it. */
+  verify(): string | undefined {
+    const integrity = this.#database.prepare('PRAGMA integrity_check').get();
+    if (integrity?.['integrity_check'] !== 'ok') {
+      return `the file is damaged: ${integrity?.['integrity_check']}`;
+    }
+    const hash = createContentHash();
+    for (const row of this.#database.prepare(everyBodySql).iterate()) {
+      const [kind, body] = [String(row['kind']), row['body']];
+      hash.addBody({
+        language: String(row['language']),
+        headword: String(row['text']),
+        kind,
+        target: String(row['target']),
+        body: body instanceof Uint8Array ? bodyText(body, this.#dictionaries.get(kind) ?? noDictionary) : '',
+      });
+    }
+    for (const table of ['form', 'label']) {
+      for (const row of this.#database.prepare(`SELECT * FROM ${table}`).iterate()) {
+        hash.addRow(row);
+      }
+    }
+    return hash.digest() === this.manifest.contentHash
+      ? undefined
+      : 'its contents are not those of its manifest';
+  }
+
+  close(): void {
+    if (this.#database.isOpen) {
+      this.#database.close();
+    }
+  }
+
+  #decode(kind: string, get: () => Record<string, unknown> | undefined): unknown {
+    return this.#read(() => {
+      const body = get()?.['body'];
+      return body instanceof Uint8Array ? decodeBody(body, this.#dictionaries.get(kind) ?? noDictionary) : [];
+    });
+  }
+
+  #read<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (cause) {
+      throw new PackError('damaged', this.file, cause);
+    }
+  }
+}
+
+const noDictionary = new Uint8Array();
+
+const everyBodySql = `
+SELECT kind, language, text, target, body FROM (
+  SELECT 'entry' AS kind, headword, '' AS target, body FROM entry
+  UNION ALL SELECT 'thesaurus', headword, '', body FROM thesaurus
+  UNION ALL SELECT 'sentences', headword, '', body FROM sentences
+  UNION ALL SELECT 'translation', headword, target, body FROM translation
+) AS bodies JOIN headword ON headword.id = bodies.headword
+ORDER BY kind, headword.id, target
+`;
+
+const formsSql = `
+SELECT iif(form = '', form.folded, form) AS form, variant, category, features, headword.id, headword.text, headword.frequency
+FROM form JOIN headword ON headword.id = form.headword
+WHERE form.folded = ? AND headword.language = ?
+`;
+
+function packHeadword(row: Record<string, unknown>): PackHeadword {
+  return { id: Number(row['id']), text: String(row['text']), frequency: Number(row['frequency']) };
+}
+
+/**
+ * Looks at the header of the file alone: SQLite reads pages when it needs them and would notice a missing
+ * end only then (SQLite file format, section 1.3: page size at 16, page count at 28, user version at 60,
+ * application id at 68).
+ */
+function checkFile(file: string): void {
+  const header = readHeader(file);
+  if (header.length === 0) {
+    throw new PackError('truncated', file);
+  }
+  if (!header.toString('latin1').startsWith('SQLite format 3\0')) {
+    throw new PackError('foreign', file);
+  }
+  if (header.length < headerSize) {
+    throw new PackError('truncated', file);
+  }
+  if (header.readUInt32BE(68) !== applicationId) {
+    throw new PackError('foreign', file);
+  }
+  const version = header.readUInt32BE(60);
+  if (version !== formatVersion) {
+    throw new PackError(version > formatVersion ? 'newer' : 'older', file);
+  }
+  const pageSize = header.readUInt16BE(16);
+  if (statSync(file).size < (pageSize === 1 ? 65_536 : pageSize) * header.readUInt32BE(28)) {
+    throw new PackError('truncated', file);
+  }
+}
+
+const headerSize = 100;
+
+function readHeader(file: string): Buffer {
+  let handle: number;
+  try {
+    handle = openSync(file, 'r');
+  } catch (cause) {
+    throw new PackError('missing', file, cause);
+  }
+  try {
+    const header = Buffer.alloc(headerSize);
+    return header.subarray(0, readSync(handle, header, 0, headerSize, 0));
+  } catch (cause) {
+    throw new PackError('foreign', file, cause);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function readManifest(file: string, database: DatabaseSync): Manifest {
+  const rows = database.prepare('SELECT key, value FROM manifest').all();
+  const manifest = parseManifest(rows.map(row => [String(row['key']), String(row['value'])] as const));
+  if ('problem' in manifest) {
+    throw new PackError('damaged', file, manifest.problem);
+  }
+  return manifest;
+}
+
+function readDictionaries(database: DatabaseSync): ReadonlyMap<string, Uint8Array> {
+  const rows = database.prepare('SELECT kind, bytes FROM dictionary').all();
+  return new Map(
+    rows.map(row => [String(row['kind']), row['bytes'] instanceof Uint8Array ? row['bytes'] : noDictionary]),
+  );
+}

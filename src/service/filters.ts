@@ -1,0 +1,76 @@
+import { ApiError } from '../contract/errors.ts';
+import type { FilterList } from '../contract/queries.ts';
+import type { Dataset, Entry } from '../lexicon/dataset.ts';
+import type { Sense } from '../lexicon/records.ts';
+import { featuresOf } from './entryResults.ts';
+
+/** The filters of a request: different ones combine with AND, the ids of one with OR (service.md, "Filter rules"). */
+export interface Filters {
+  readonly lexicalCategory?: readonly string[] | undefined;
+  readonly grammaticalFeatures?: readonly string[] | undefined;
+  readonly domains?: readonly string[] | undefined;
+  readonly registers?: readonly string[] | undefined;
+}
+
+const listOfFilter: Readonly<Record<keyof Filters, FilterList>> = {
+  lexicalCategory: 'lexicalCategories',
+  grammaticalFeatures: 'grammaticalFeatures',
+  domains: 'domains',
+  registers: 'registers',
+};
+
+/** Throws an `ApiError` 400 for an id that is in no label list of the dataset. */
+export function checkFilters(dataset: Dataset, filters: Filters): void {
+  for (const [name, list] of Object.entries(listOfFilter) as [keyof Filters, FilterList][]) {
+    const unknown = filters[name]?.find(id => !dataset.labels(list).has(id));
+    if (unknown !== undefined) {
+      throw new ApiError(
+        400,
+        `Invalid value '${unknown}' for the filter ${name}; valid ids are listed at /${list}.`,
+      );
+    }
+  }
+}
+
+/**
+ * What the filters leave of an entry; undefined where they leave nothing. Domains and registers keep senses
+ * and subsenses one by one; a sense that does not match itself stays, bare, above subsenses that do.
+ */
+export function filterEntry(
+  entry: Entry,
+  filters: Filters,
+  formFeatures: readonly string[] = [],
+): Entry | undefined {
+  const { lexicalCategory, grammaticalFeatures, domains, registers } = filters;
+  if (!matches(lexicalCategory, [entry.lexicalCategory])) {
+    return undefined;
+  }
+  if (grammaticalFeatures && !matches(grammaticalFeatures, [...featuresOf(entry), ...formFeatures])) {
+    return undefined;
+  }
+  if (!domains && !registers) {
+    return entry;
+  }
+  const senses = filterSenses(entry.senses ?? [], filters);
+  return senses.length > 0 ? { ...entry, senses } : undefined;
+}
+
+function filterSenses(senses: readonly Sense[], filters: Filters): Sense[] {
+  return senses.flatMap(sense => {
+    const registerIds = (sense.registers ?? []).map(register =>
+      typeof register === 'string' ? register : register.id,
+    );
+    const itself = matches(filters.domains, sense.domains ?? []) && matches(filters.registers, registerIds);
+    const { subsenses, ...bare } = sense;
+    const kept = filterSenses(subsenses ?? [], filters);
+    if (kept.length > 0) {
+      return [itself ? { ...bare, subsenses: kept } : { id: sense.id, subsenses: kept }];
+    }
+    return itself ? [bare] : [];
+  });
+}
+
+/** Whether a filter lets ids through; an absent one lets everything through. */
+export function matches(wanted: readonly string[] | undefined, ids: readonly string[]): boolean {
+  return wanted === undefined || ids.some(id => wanted.includes(id));
+}

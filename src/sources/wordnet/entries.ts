@@ -1,0 +1,179 @@
+import type {
+  EntryRecord,
+  Example,
+  LexicalRecord,
+  LinkedWord,
+  Sense,
+  ThesaurusRecord,
+} from '../../lexicon/records.ts';
+import { type Exceptions, englishInflections, type InflectingCategory } from '../english/inflections.ts';
+import { type IndexEntry, type SenseCounts, senseCountKey } from './index.ts';
+import { definitionWithoutLabels, labelsOf, semanticClass, subcategorization } from './labels.ts';
+import type { PartOfSpeech, Synset, Synsets } from './synsets.ts';
+
+/** From synsets to headwords: each spelling of a lemma becomes one entry and one thesaurus entry. */
+
+export interface WordNet {
+  readonly synsets: Synsets;
+  readonly counts: SenseCounts;
+  readonly exceptions: Exceptions;
+}
+
+const categories: Readonly<Record<PartOfSpeech, InflectingCategory>> = {
+  n: 'noun',
+  v: 'verb',
+  a: 'adjective',
+  r: 'adverb',
+};
+
+/** A spelling in a synset. */
+interface Member {
+  readonly key: string;
+  readonly synset: Synset;
+  /** From 1. */
+  readonly wordNumber: number;
+}
+
+/** The records of the index's lemmas. Entries are numbered in the order of the index; their sense ids follow from it. */
+export function* wordNetRecords(index: Iterable<IndexEntry>, wordNet: WordNet): Generator<LexicalRecord> {
+  let number = 0;
+  for (const entry of index) {
+    for (const [spelling, members] of membersBySpelling(entry, wordNet.synsets)) {
+      number += 1;
+      yield* recordsOf(spelling, entry, members, number, wordNet);
+    }
+  }
+}
+
+/** The index writes in lower case; case is that of the words in the synsets (*Polish* beside *polish*). */
+function membersBySpelling(entry: IndexEntry, synsets: Synsets): ReadonlyMap<string, readonly Member[]> {
+  const spellings = new Map<string, Member[]>();
+  for (const key of entry.synsets) {
+    const synset = synsets.get(key);
+    const position = synset?.words.findIndex(word => word.toLowerCase() === entry.lemma) ?? -1;
+    const spelling = synset?.words[position];
+    if (synset && spelling !== undefined) {
+      const members = spellings.get(spelling) ?? [];
+      members.push({ key, synset, wordNumber: position + 1 });
+      spellings.set(spelling, members);
+    }
+  }
+  return spellings;
+}
+
+function* recordsOf(
+  headword: string,
+  { lemma, partOfSpeech }: IndexEntry,
+  members: readonly Member[],
+  number: number,
+  wordNet: WordNet,
+): Generator<LexicalRecord> {
+  const digits = String(number).padStart(7, '0');
+  const senses = members.map((member, order) => {
+    const suffix = `${digits}.${String(order + 1).padStart(3, '0')}`;
+    return makeSense(
+      headword,
+      member,
+      { sense: `m_en_gbus${suffix}`, thesaurus: `t_en_gb${suffix}` },
+      wordNet.synsets,
+    );
+  });
+  const category = categories[partOfSpeech];
+  const frequency = members.reduce(
+    (sum, member) => sum + (wordNet.counts.get(senseCountKey(lemma, member.key)) ?? 0),
+    0,
+  );
+  const head = { headword, language: 'en', lexicalCategory: category } as const;
+  const isName = members.every(member => member.synset.pointers.some(pointer => pointer.symbol === '@i'));
+  const inflections =
+    isName || members.every(member => isTaxon(member.synset, wordNet.synsets))
+      ? []
+      : englishInflections(category, headword, wordNet.exceptions);
+  yield withoutEmpty<EntryRecord>({
+    kind: 'entry',
+    ...head,
+    frequency,
+    grammaticalFeatures: isName ? ['proper'] : [],
+    inflections,
+    senses: senses.map(({ sense }) => sense),
+  });
+  const thesaurus = senses.flatMap(sense => sense.thesaurus ?? []);
+  if (thesaurus.length > 0) {
+    yield { kind: 'thesaurus', ...head, senses: thesaurus };
+  }
+}
+
+/** Scientific names (*Canis*, *family Canidae*) stand below a taxonomic group and have no plural. */
+function isTaxon(synset: Synset, synsets: Synsets): boolean {
+  return synset.pointers.some(
+    pointer =>
+      pointer.symbol === '@' &&
+      /(genus|family|order|class|phylum|division|kingdom|tribe|species|subphylum|taxonomic group)$/.test(
+        synsets.get(pointer.target)?.words[0] ?? '',
+      ),
+  );
+}
+
+type ThesaurusSense = ThesaurusRecord['senses'][number];
+
+function makeSense(
+  headword: string,
+  { synset, wordNumber }: Member,
+  ids: { readonly sense: string; readonly thesaurus: string },
+  synsets: Synsets,
+): { readonly sense: Sense; readonly thesaurus: ThesaurusSense | undefined } {
+  const { grammaticalFeatures, ...labels } = labelsOf(synset, wordNumber, synsets);
+  const synonyms = synset.words.flatMap((word, position) =>
+    word === headword ? [] : [linkedWord(synset, position + 1, synsets)],
+  );
+  const antonyms = synset.pointers
+    .filter(pointer => pointer.symbol === '!' && pointer.fromWord === wordNumber)
+    .flatMap(pointer => {
+      const other = synsets.get(pointer.target);
+      return other ? [linkedWord(other, pointer.toWord, synsets)] : [];
+    });
+  const linked = synonyms.length + antonyms.length > 0;
+  const semantic = semanticClass(synset);
+  const sense = withoutEmpty<Sense>({
+    id: ids.sense,
+    definitions: [definitionWithoutLabels(synset, synsets)],
+    ...labels,
+    semanticClasses: semantic ? [semantic] : [],
+    grammaticalFeatures: [...grammaticalFeatures, ...subcategorization(synset, wordNumber)],
+    examples: synset.examples.filter(example => shows(example, headword, synset)),
+    synonyms,
+    thesaurusLinks: linked ? [{ headword, senseId: ids.thesaurus }] : [],
+  });
+  const thesaurus = withoutEmpty<ThesaurusSense>({ id: ids.thesaurus, ...labels, synonyms, antonyms });
+  return { sense, thesaurus: linked ? thesaurus : undefined };
+}
+
+function linkedWord(synset: Synset, wordNumber: number, synsets: Synsets): LinkedWord {
+  const { registers } = labelsOf(synset, wordNumber, synsets);
+  return withoutEmpty<LinkedWord>({ text: synset.words[wordNumber - 1] ?? '', registers });
+}
+
+/** An example of a synset belongs to the word that it contains; one that contains no word of it belongs to all. */
+function shows(example: Example, headword: string, synset: Synset): boolean {
+  const text = example.text.toLowerCase();
+  const contains = (word: string) => text.includes(stemOf(word));
+  return contains(headword) || !synset.words.some(contains);
+}
+
+/** Enough of a word to find its inflected forms; of an expression its longest word. */
+function stemOf(word: string): string {
+  const longest = word
+    .toLowerCase()
+    .split(/[\s-]/)
+    .reduce((one, other) => (other.length > one.length ? other : one));
+  return longest.length > 4 ? longest.slice(0, -1) : longest;
+}
+
+/** Without fields that hold an empty list or nothing. */
+function withoutEmpty<T extends object>(value: T): T {
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      ([, field]) => field !== undefined && !(Array.isArray(field) && field.length === 0),
+    ),
+  ) as T;
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { markdown } from '../../../src/extension/prose/markdown.ts';
+import { expectProse, kindsOf } from './expectProse.ts';
+
+describe('Markdown', () => {
+  expectProse(markdown, {
+    'emphasis is markup': '‹*›one‹*› ‹**›two‹**› ‹_›three‹_› ‹~~›four‹~~›',
+    'a star within a word is markup, an underscore is not': 'un‹*›believ‹*›able snake_case_name',
+    'loose stars are text': '2 * 3 * 4 _ 5',
+    'headings, quotes and lists': '‹#› Head ‹##›\n\n‹>› Quote\n\n‹-› item\n‹1.› first',
+    'an underlined heading': 'Title\n‹=====›',
+    'fenced code': '«```js\ncode\n```»\nprose',
+    'a fence never closed': 'prose\n\n«~~~\ncode»',
+    'indented code': 'prose\n\n    «code»\n\nprose',
+    'an indented line of a paragraph is prose': 'prose\n    more prose',
+    'inline code': 'say «`code`» and «``a ` b``»',
+    'a lone backquote is text': "it`s prose, isn't it",
+    'inline code over two lines': 'a «`b\nc`» d',
+    'a link': '‹[›text«](http://a.b/c_(d))»',
+    'the title of a link is prose': '‹[›text«](a.md "»The title«")»',
+    'a reference': '‹[›text«][label]» ‹[›text‹][]› ‹[›text‹]›',
+    'the description of an image is prose': '‹![›a picture«](b.png)»',
+    'definitions of links': '«[label]»‹:› «http://a.b» "A title"',
+    addresses: 'at «http://a.b/c», «<http://d.e>», «www.f.org/g», «a.b@c.org» or «<a@b.org>»',
+    'names and paths of files': 'in «README.md», «src/a_b/c.ts», «./d» and «~/e/f»',
+    'and/or, he/she and e.g. are words': 'this and/or that, he/she, e.g. i.e.',
+    tags: 'a ‹<b class="x>y">›bold‹</b>› word«<br>»here',
+    'elements of code': 'a «<code>x *y*</code>» b «<kbd>Ctrl</kbd>»',
+    'a block of HTML': '«<div>»\nprose «<pre>x</pre>»\n«</div>»',
+    comments: 'a «<!-- b -->» c\n\n«<!--\nd\n-->»',
+    'a smaller-than sign is text': 'a < b and c<d',
+    'letters as entities silence the word': '«caf&eacute;s» and «don&#39;t» Tom«&amp;»Jerry',
+    'a space as entity joins': 'New‹&nbsp;›York',
+    escapes: "a ‹\\›*b «don\\'t»",
+    'YAML front matter': '«---\ntitle: x\n---\n»prose',
+    'TOML front matter': '«+++\ntitle = "x"\n+++\n»prose',
+    'JSON front matter': '«{\n"title": "x"\n}\n»prose',
+    'front matter never closed is none': '«---»\n\ntitle prose',
+    'a thematic break is no front matter': '«---»\n\nprose\n\n«---»',
+    'front matter stands at the very start': 'a\n\n«---»\nprose\n‹---›',
+    maths: 'sum «$x + y$» and «$$z$$» and «\\(a\\)»',
+    'prices are no maths': 'between $5 and $10, or $ 5 and 6$ each',
+    'display maths': '«$$\n- a\n= b\n$$»\nprose',
+    'display maths interrupts a paragraph': 'as in\n«\\[\n- a\n\\]»\nprose',
+    'display maths never closed is text': '$$\nprose',
+    'escaped brackets around words are no maths': '‹\\›[sic‹\\›] ‹\\›(or so‹\\›)',
+    footnotes: 'text«[^1]».\n\n«[^1]:» The long note.\n\n«[^2]:» Ibid.',
+    'task lists': '‹-› «[x]» done\n‹-› «[ ]» open',
+    tables: '«|» one «|» two «|»\n«|---|:-:|»\n«|» a «`b`» «|» c «|»',
+    'wiki links': '«[[target|»shown‹]]›, ‹[[›Dragon lore‹]]› «![[a b]]» «[[a/b]]»',
+    attributes: '‹#› Head «{#id .class}»\n\n‹[›span‹]›«{.mark key="v"}»',
+    'braces of prose': 'a set {one, two}',
+    emoji: 'nice «:smile:» at 10:30:45',
+    'citations and mentions': 'as «@doe99» or ‹[›see «@smith:2004», p. 3‹]› says',
+    templates: 'a «{{ b }}» «{% if c %}» d',
+    callouts: '‹>› «[!NOTE]»\n‹>› prose',
+    'fenced divs': '«::: {.note}»\nprose\n«:::»',
+    'code in a list in a quote': '‹>› ‹-› item\n‹>›\n‹>›   «```\n>   code\n>   ```»',
+    'Windows line breaks': '«---\r\na: b\r\n---\r\n»‹*›a‹*›\r\n\r\n«```\r\nx\r\n```»\r\nprose',
+  });
+
+  it('tells the kinds apart', () => {
+    const text = '---\na: b\n---\n*w* `c` $m$ <!-- n --> http://a.b <br>\n\n```\nd\n```';
+    assert.deepEqual(kindsOf(markdown, text), [
+      'frontMatter: ---\na: b\n---\n',
+      'markup: *',
+      'markup: *',
+      'inlineCode: `c`',
+      'math: $m$',
+      'comment: <!-- n -->',
+      'link: http://a.b',
+      'syntax: <br>',
+      'code: ```\nd\n```',
+    ]);
+  });
+});
