@@ -5,16 +5,19 @@ import type { Exchange } from '../contract/exchange.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Reporter } from './reporter.ts';
 
+/** Hears what the connection cannot settle. */
+type ConnectionReporter = Pick<Reporter, 'lexiconIncomplete' | 'serviceFailed'>;
+
 /**
  * The service that the extension asks: embedded, on the packs of the extension's folder. Nothing is read or
  * opened before the first request. The one place of the extension that knows service and lexicon.
  */
 export class Connection implements vscode.Disposable {
   readonly #packs: string;
-  readonly #reporter: Reporter;
+  readonly #reporter: ConnectionReporter;
   #opened: Promise<{ readonly exchange: Exchange; readonly lexicon: Lexicon }> | undefined;
 
-  constructor(extensionUri: vscode.Uri, reporter: Reporter) {
+  constructor(extensionUri: vscode.Uri, reporter: ConnectionReporter) {
     this.#packs = vscode.Uri.joinPath(extensionUri, 'packs').fsPath;
     this.#reporter = reporter;
   }

@@ -27,25 +27,34 @@ const mostSynonyms = 6;
 
 /**
  * A hover card in Markdown: headword, pronunciation and category, the grammar of the form, the first senses
- * with their labels, a few synonyms, the source. Every text of the service is escaped.
+ * with their labels, a few synonyms, the source. What comes after the first content is said in short. Every
+ * text of the service is escaped.
  */
-export function entryCard(content: CardContent, options: CardOptions, t: Translate): string {
+export function entryCard(contents: readonly CardContent[], options: CardOptions, t: Translate): string {
+  const blocks = contents.flatMap((content, position) =>
+    position === 0
+      ? sections(content, mostSections, options, t)
+      : ['---', ...sections(content, 1, { ...options, maxSenses: 1, showSynonyms: false }, t)],
+  );
+  const source = contents[0]?.words.metadata?.['provider'];
+  return withinLimit([...blocks, ...(source ? [`*${plain(source)}*`] : [])]);
+}
+
+function sections(content: CardContent, most: number, options: CardOptions, t: Translate): string[] {
   const { form, words, lemmas } = content;
   const notes = lemmas ? inflectionNotes(lemmas, t) : [];
-  const sections = words.results
+  return words.results
     .flatMap(headword => headword.lexicalEntries.map(entry => ({ headword, entry })))
-    .slice(0, mostSections);
-  const blocks = sections.map(({ headword, entry }, position) =>
-    section(headword, entry, {
-      ...options,
-      maxSenses: position === 0 ? options.maxSenses : 1,
-      note: notes.find(note => belongs(note, headword, entry)),
-      form,
-      t,
-    }),
-  );
-  const source = words.metadata?.['provider'];
-  return withinLimit([...blocks.flat(), ...(source ? [`*${plain(source)}*`] : [])]);
+    .slice(0, most)
+    .flatMap(({ headword, entry }, position) =>
+      section(headword, entry, {
+        ...options,
+        maxSenses: position === 0 ? options.maxSenses : 1,
+        note: notes.find(note => belongs(note, headword, entry)),
+        form,
+        t,
+      }),
+    );
 }
 
 function belongs(

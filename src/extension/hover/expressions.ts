@@ -4,6 +4,8 @@ export interface Expression {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** How many words it is made of. */
+  readonly words: number;
 }
 
 interface Token {
@@ -83,15 +85,18 @@ function spellings(prose: string, tokens: readonly Token[]): Expression[] {
   if (!first || !last || last.end - first.start > longestWord * 2) {
     return [];
   }
-  const written = expression(prose, first.start, last.end);
+  const words = tokens.length;
+  const written = expression(prose, { start: first.start, end: last.end, words });
   const possessive = /['\u2019]s?$/iu.exec(prose.slice(first.start, last.end));
-  const bare = possessive ? [expression(prose, first.start, last.end - possessive[0].length)] : [];
+  const bare = possessive
+    ? [expression(prose, { start: first.start, end: last.end - possessive[0].length, words })]
+    : [];
   return [written, ...bare].filter(({ text }) => text.length <= longestWord && !isSingleLetter(text));
 }
 
-function expression(prose: string, start: number, end: number): Expression {
-  const text = prose.slice(start, end).replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
-  return { text, start, end };
+function expression(prose: string, place: Omit<Expression, 'text'>): Expression {
+  const text = prose.slice(place.start, place.end).replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+  return { text, ...place };
 }
 
 /** A letter of an alphabet stands for nothing; a single ideograph is a word. */

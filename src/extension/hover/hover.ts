@@ -37,7 +37,7 @@ export function registerHover(
           if (!found) {
             return undefined;
           }
-          const card = new vscode.MarkdownString(entryCard(found.content, settings, vscode.l10n.t));
+          const card = new vscode.MarkdownString(entryCard(found.contents, settings, vscode.l10n.t));
           return new vscode.Hover(card, rangeOf(document, found.expression));
         });
       } catch (error) {

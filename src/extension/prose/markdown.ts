@@ -105,8 +105,7 @@ export function readMarkdown(draft: Draft, reading: MarkdownReading): void {
   markAddresses(draft.marks, from, draft.text.length);
 }
 
-const deepNesting =
-  /^([ \t]*(?:(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*){64})([ \t>*+\d.)-]+)/gm;
+const deepNesting = /^([ \t]*(?:(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*){64})([ \t>*+\d.)-]+)/gm;
 
 /**
  * The source as the block parser can read it, offset by offset the same: it knows LF only, and a line

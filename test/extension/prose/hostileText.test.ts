@@ -86,25 +86,21 @@ describe('every prose format', () => {
         fc.property(texts, text => {
           assertWellFormed(text, format.regions(text));
         }),
-        { numRuns: 200 },
+        { numRuns: 100 },
       );
     });
 
     it(`${format.name}: time grows with the number of unclosed delimiters, not faster`, () => {
       for (const delimiter of delimiters[format.name] ?? []) {
-        for (const glue of ['', 'a', ' ']) {
+        for (const glue of ['', 'a']) {
           assertLinear(format, delimiter + glue);
         }
       }
     }).timeout(60_000);
 
     it(`${format.name}: a line of a megabyte is no trouble`, () => {
-      for (const text of [
-        'x'.repeat(1_000_000),
-        'word '.repeat(200_000),
-        "a'".repeat(500_000),
-        ' '.repeat(1_000_000),
-      ]) {
+      for (const piece of ['word ', '> ', '<b>', '[']) {
+        const text = piece.repeat(1_000_000 / piece.length);
         assertWellFormed(text, format.regions(text));
       }
     });
@@ -112,12 +108,12 @@ describe('every prose format', () => {
 });
 
 /** Only what takes longer than this is measured against a tenth of it: clocks are coarse. */
-const suspicious = 300;
+const suspicious = 150;
 
 function assertLinear(format: ProseFormat, piece: string): void {
-  const long = elapsed(format, piece.repeat(20_000));
+  const long = elapsed(format, piece.repeat(12_000));
   if (long > suspicious) {
-    const short = elapsed(format, piece.repeat(2_000));
+    const short = elapsed(format, piece.repeat(1_200));
     assert.ok(
       long < 30 * short,
       `${JSON.stringify(piece)}: ${Math.round(short)} ms, then ${Math.round(long)} ms`,
