@@ -85,6 +85,16 @@ export class Workbench {
     });
   }
 
+  /** Points at a word for as long as a hover needs to appear, and gives its text; nothing when none appears. */
+  async hoverNothing(word: string): Promise<string | undefined> {
+    const { x, y } = await this.#centreOf(word);
+    await this.hideHover();
+    await this.page.mouse.move(x - 2, y);
+    await this.page.mouse.move(x, y, { steps: 4 });
+    await this.page.waitForTimeout(1500);
+    return this.hoverText();
+  }
+
   /** The text of the hover on screen; nothing when there is none. */
   async hoverText(): Promise<string | undefined> {
     return (await this.#hover.filter({ visible: true }).allInnerTexts())[0];

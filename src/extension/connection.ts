@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as vscode from 'vscode';
+import type { LexicalClient } from '../client/client.ts';
 import type { Exchange } from '../contract/exchange.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Reporter } from './reporter.ts';
@@ -9,12 +10,14 @@ import type { Reporter } from './reporter.ts';
 type ConnectionReporter = Pick<Reporter, 'lexiconIncomplete' | 'serviceFailed'>;
 
 /**
- * The service that the extension asks: embedded, on the packs of the extension's folder. Nothing is read or
- * opened before the first request. The one place of the extension that knows service and lexicon.
+ * The service that the extension asks, and the one client that asks it: embedded, on the packs of the
+ * extension's folder. No code of theirs is loaded and no file opened before they are needed. The one place of
+ * the extension that knows service and lexicon.
  */
 export class Connection implements vscode.Disposable {
   readonly #packs: string;
   readonly #reporter: ConnectionReporter;
+  #client: Promise<LexicalClient> | undefined;
   #opened: Promise<{ readonly exchange: Exchange; readonly lexicon: Lexicon }> | undefined;
 
   constructor(extensionUri: vscode.Uri, reporter: ConnectionReporter) {
@@ -27,6 +30,14 @@ export class Connection implements vscode.Disposable {
     const { exchange } = await this.#opened;
     return exchange(request);
   };
+
+  /** The client that all features share. */
+  client(): Promise<LexicalClient> {
+    this.#client ??= import('../client/client.ts').then(
+      ({ LexicalClient }) => new LexicalClient(this.exchange),
+    );
+    return this.#client;
+  }
 
   dispose(): void {
     this.#opened?.then(({ lexicon }) => lexicon.close()).catch(() => undefined);

@@ -1,17 +1,16 @@
 import type * as vscode from 'vscode';
-import { proseFormats } from './prose/formats.ts';
+import { type DocumentKind, documentKinds } from './prose/documentKinds.ts';
 
 /**
  * The documents in which words are looked up: those of the prose languages, and files of the prose formats
  * whose language the editor may not know; in every URI scheme.
  */
 export function proseDocuments(): vscode.DocumentSelector {
-  const languages = proseFormats.flatMap(format => format.languageIds);
-  const extensions = proseFormats
-    .flatMap(format => format.extensions)
-    .map(extension => extension.replace(/^\./, ''));
+  const kinds: readonly DocumentKind[] = Object.values(documentKinds);
   return [
-    ...[...new Set(languages)].map(language => ({ language })),
-    { pattern: `**/*.{${[...new Set(extensions)].join(',')}}` },
+    ...kinds.flatMap(kind => kind.languageIds).map(language => ({ language })),
+    ...kinds
+      .flatMap(kind => kind.extensions)
+      .map(ending => ({ pattern: ending.startsWith('.') ? `**/*${ending}` : `**/${ending}` })),
   ];
 }

@@ -1,5 +1,4 @@
 import * as vscode from 'vscode';
-import { ClientError } from '../client/clientError.ts';
 
 /** Tells what went wrong: everything to the log, and to the writer what can be acted on, once. */
 export class Reporter implements vscode.Disposable {
@@ -31,7 +30,7 @@ export class Reporter implements vscode.Disposable {
 
   /** A look-up failed. One that was cancelled is none. */
   lookUpFailed(error: unknown): void {
-    if (!(error instanceof ClientError && error.kind === 'aborted')) {
+    if (!(error instanceof Error && 'kind' in error && error.kind === 'aborted')) {
       this.#log.error(describe(error));
     }
   }

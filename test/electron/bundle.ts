@@ -3,20 +3,24 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { projectFolder } from '../../scripts/projectFiles.ts';
 
-const folder = path.join(projectFolder, 'out/electron');
-
-/** Bundles every test of this folder for the extension host; gives the file that VS Code is to load. */
-export async function bundleTests(): Promise<string> {
+/**
+ * Bundles the files of a folder below `test` that match a pattern, and `index.ts` beside this file, for the
+ * extension host; gives the file that VS Code is to load.
+ */
+export async function bundleTests(folder: string, pattern: string): Promise<string> {
+  const outdir = path.join(projectFolder, 'out', folder);
   // A test that has been renamed must not run on.
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(outdir, { recursive: true, force: true });
   await build({
     absWorkingDir: projectFolder,
     entryPoints: [
-      'test/electron/index.ts',
-      ...globSync('test/electron/**/*.test.ts', { cwd: projectFolder }),
+      { in: 'test/electron/index.ts', out: 'index' },
+      ...globSync(`test/${folder}/${pattern}`, { cwd: projectFolder }).map(file => ({
+        in: file,
+        out: path.basename(file, '.ts'),
+      })),
     ],
-    outbase: 'test/electron',
-    outdir: folder,
+    outdir,
     outExtension: { '.js': '.cjs' },
     bundle: true,
     format: 'cjs',
@@ -26,5 +30,5 @@ export async function bundleTests(): Promise<string> {
     sourcemap: 'inline',
     logLevel: 'warning',
   });
-  return path.join(folder, 'index.cjs');
+  return path.join(outdir, 'index.cjs');
 }

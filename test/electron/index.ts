@@ -13,7 +13,7 @@ export async function run(): Promise<void> {
       appendFileSync(report, `${format(...values)}\n`);
   }
   const mocha = new Mocha({ color: false, timeout: 20_000, reporter: 'spec' });
-  for (const file of readdirSync(__dirname).filter(name => name.endsWith('.test.cjs'))) {
+  for (const file of readdirSync(__dirname).filter(name => name.endsWith('.cjs') && name !== 'index.cjs')) {
     mocha.addFile(path.join(__dirname, file));
   }
   const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -4,6 +4,7 @@ import type { LemmasBody } from '../../contract/lemmas.ts';
 import type { Sense } from '../../contract/senses.ts';
 import { type InflectionNote, inflectionNotes, type Translate } from './inflectionNote.ts';
 import { plain } from './markdown.ts';
+import { pronunciationText } from './pronunciationText.ts';
 
 export interface CardOptions {
   /** Senses of the first lexical category; of each further one only the first is shown. */
@@ -23,105 +24,91 @@ export interface CardContent {
 const longestCard = 3000;
 
 const mostSections = 3;
-const mostSynonyms = 6;
+
+/** Synonyms stand below their sense, a few for each and not too many in all. */
+const mostSynonyms = { ofSense: 3, ofCard: 6 };
+
+const longestDefinition = 240;
 
 /**
  * A hover card in Markdown: headword, pronunciation and category, the grammar of the form, the first senses
- * with their labels, a few synonyms, the source. What comes after the first content is said in short. Every
- * text of the service is escaped.
+ * with their labels and a few synonyms, the source. Further categories, and the word within an expression,
+ * are said in a line each. Every text of the service is escaped.
  */
 export function entryCard(contents: readonly CardContent[], options: CardOptions, t: Translate): string {
-  const blocks = contents.flatMap((content, position) =>
-    position === 0
-      ? sections(content, mostSections, options, t)
-      : ['---', ...sections(content, 1, { ...options, maxSenses: 1, showSynonyms: false }, t)],
-  );
-  const source = contents[0]?.words.metadata?.['provider'];
+  const [first, ...others] = contents;
+  const [main, ...further] = first ? sectionsOf(first, t) : [];
+  const blocks = [
+    ...(main ? fullSection(main, options) : []),
+    ...further.slice(0, mostSections - 1).map(section => briefSection(section, options)),
+    ...others
+      .flatMap(content => sectionsOf(content, t).slice(0, 1))
+      .map(section => briefSection(section, options)),
+  ];
+  const source = first?.words.metadata?.['provider'];
   return withinLimit([...blocks, ...(source ? [`*${plain(source)}*`] : [])]);
 }
 
-function sections(content: CardContent, most: number, options: CardOptions, t: Translate): string[] {
-  const { form, words, lemmas } = content;
-  const notes = lemmas ? inflectionNotes(lemmas, t) : [];
-  return words.results
-    .flatMap(headword => headword.lexicalEntries.map(entry => ({ headword, entry })))
-    .slice(0, most)
-    .flatMap(({ headword, entry }, position) =>
-      section(headword, entry, {
-        ...options,
-        maxSenses: position === 0 ? options.maxSenses : 1,
-        note: notes.find(note => belongs(note, headword, entry)),
-        form,
-        t,
-      }),
-    );
+/** A headword in one lexical category. */
+interface Section {
+  readonly headword: Immutable<HeadwordEntry>;
+  readonly entry: Immutable<LexicalEntry>;
+  readonly senses: readonly Immutable<Sense>[];
+  /** The grammar of the form, ready to print: "ran: past tense of run". */
+  readonly note: string | undefined;
 }
 
-function belongs(
-  note: InflectionNote,
-  headword: Immutable<HeadwordEntry>,
-  entry: Immutable<LexicalEntry>,
-): boolean {
-  return (
-    note.lexicalCategory === entry.lexicalCategory.id &&
-    note.headword.toLowerCase() === headword.word.toLowerCase()
+function sectionsOf({ form, words, lemmas }: CardContent, t: Translate): Section[] {
+  const notes = lemmas ? inflectionNotes(lemmas, t) : [];
+  return words.results.flatMap(headword =>
+    headword.lexicalEntries.map(entry => {
+      const note = notes.find(({ headword: lemma, lexicalCategory }) => {
+        const sameWord = lemma.toLowerCase() === headword.word.toLowerCase();
+        return sameWord && lexicalCategory === entry.lexicalCategory.id;
+      });
+      return {
+        headword,
+        entry,
+        senses: (entry.entries ?? [])
+          .flatMap(({ senses }) => senses ?? [])
+          .filter(sense => senseText(sense) !== ''),
+        note: note && noteText(form, note),
+      };
+    }),
   );
 }
 
-interface SectionOptions extends CardOptions {
-  readonly note: InflectionNote | undefined;
-  readonly form: string;
-  readonly t: Translate;
+function noteText(form: string, note: InflectionNote): string {
+  return `${form}: ${note.text}`;
 }
 
-function section(
-  headword: Immutable<HeadwordEntry>,
-  entry: Immutable<LexicalEntry>,
-  options: SectionOptions,
-): string[] {
-  const senses = (entry.entries ?? []).flatMap(({ senses }) => senses ?? []);
-  const shown = senses.filter(sense => senseText(sense) !== '').slice(0, options.maxSenses);
-  const synonyms = options.showSynonyms ? synonymsOf(shown) : [];
-  const { t } = options;
+function fullSection(section: Section, options: CardOptions): string[] {
+  const shown = section.senses.slice(0, options.maxSenses);
+  let room = options.showSynonyms ? mostSynonyms.ofCard : 0;
+  const items = shown.map((sense, position) => {
+    const synonyms = (sense.synonyms ?? []).slice(0, Math.min(room, mostSynonyms.ofSense));
+    room -= synonyms.length;
+    const below =
+      synonyms.length > 0 ? `  \n   ≈ *${synonyms.map(({ text }) => plain(text)).join(', ')}*` : '';
+    return `${position + 1}. ${senseText(sense)}${below}`;
+  });
+  const note = section.note === undefined ? '' : `  \n*${plain(section.note)}*`;
+  return [title(section, options) + note, ...(items.length > 0 ? [items.join('\n')] : [])];
+}
+
+function briefSection(section: Section, options: CardOptions): string {
+  const [sense] = section.senses;
   return [
-    title(headword, entry, options),
-    ...(options.note ? [`*${plain(`${options.form}: ${options.note.text}`)}*`] : []),
-    shown.map((sense, position) => `${position + 1}. ${senseText(sense)}`).join('\n'),
-    ...(synonyms.length > 0 ? [t('Synonyms: {0}', synonyms.map(plain).join(', '))] : []),
-  ].filter(block => block !== '');
+    title(section, options),
+    ...(section.note === undefined ? [] : [`*${plain(section.note)}*`]),
+    ...(sense ? [senseText(sense)] : []),
+  ].join(' · ');
 }
 
-function title(
-  headword: Immutable<HeadwordEntry>,
-  entry: Immutable<LexicalEntry>,
-  { showPronunciation }: CardOptions,
-): string {
-  const pronunciation = showPronunciation ? pronunciationOf(headword, entry) : '';
+function title({ headword, entry }: Section, { showPronunciation }: CardOptions): string {
+  const pronunciation = showPronunciation ? plain(pronunciationText(headword, entry)) : '';
   const category = `*${plain(entry.lexicalCategory.text.toLowerCase())}*`;
   return [`**${plain(entry.text)}**`, pronunciation, category].filter(part => part !== '').join(' \u2002');
-}
-
-/** Short names of the accents that dictionaries name most. */
-const accentNames: Readonly<Record<string, string>> = {
-  'American English': 'US',
-  'Australian English': 'AU',
-  'British English': 'UK',
-  'Indian English': 'IN',
-};
-
-/** The transcriptions of the first accent, at most two: `/ˈaɪ.ðɚ/, /ˈi.ðɚ/ US`. */
-function pronunciationOf(headword: Immutable<HeadwordEntry>, entry: Immutable<LexicalEntry>): string {
-  const all = [
-    ...(entry.entries ?? []).flatMap(({ pronunciations }) => pronunciations ?? []),
-    ...(entry.pronunciations ?? []),
-    ...(headword.pronunciations ?? []),
-  ].filter(({ phoneticNotation, phoneticSpelling }) => phoneticNotation === 'IPA' && phoneticSpelling);
-  const dialect = all[0]?.dialects?.[0];
-  const spellings = all
-    .filter(({ dialects }) => dialects?.[0] === dialect)
-    .map(({ phoneticSpelling = '' }) => `/${plain(phoneticSpelling.replace(/^\/|\/$/g, ''))}/`);
-  const accent = dialect === undefined ? '' : ` ${plain(accentNames[dialect] ?? dialect)}`;
-  return spellings.length === 0 ? '' : [...new Set(spellings)].slice(0, 2).join(', ') + accent;
 }
 
 /** Labels and definition; where a sense only refers to another word, that reference. */
@@ -135,24 +122,14 @@ function senseText(sense: Immutable<Sense>): string {
     sense.crossReferenceMarkers?.[0] ??
     sense.subsenses?.find(subsense => subsense.definitions)?.definitions?.[0] ??
     '';
-  const shown = shorten(text);
-  return labels.length > 0 && shown !== '' ? `*${plain(labels.join(', '))}* · ${plain(shown)}` : plain(shown);
+  const shown = plain(shorten(text));
+  return labels.length > 0 && shown !== '' ? `*${plain(labels.join(', '))}* · ${shown}` : shown;
 }
-
-const longestDefinition = 240;
 
 function shorten(text: string): string {
   return text.length > longestDefinition
     ? `${text.slice(0, longestDefinition).replace(/\s+\S*$/, '')} …`
     : text;
-}
-
-/** Synonyms of the senses in turn, so that no sense takes all places. */
-function synonymsOf(senses: readonly Immutable<Sense>[]): string[] {
-  const lists = senses.map(sense => (sense.synonyms ?? []).map(synonym => synonym.text));
-  const longest = Math.max(0, ...lists.map(list => list.length));
-  const inTurn = Array.from({ length: longest }, (_, turn) => lists.flatMap(list => list[turn] ?? [])).flat();
-  return [...new Set(inTurn)].slice(0, mostSynonyms);
 }
 
 function withinLimit(blocks: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { markAddresses } from './addresses.ts';
 import { asciidocRules } from './asciidocInline.ts';
+import { documentKinds } from './documentKinds.ts';
 import { frontMatterEnd } from './frontMatter.ts';
 import { type Draft, draftOf, scanInline, stretchOf } from './inline.ts';
 import { isBlank, type Line, linesOf } from './lines.ts';
@@ -32,9 +33,7 @@ const silentStyles: Readonly<Record<string, RegionKind>> = {
  * fence that is never closed reaches to the end.
  */
 export const asciidoc: ProseFormat = {
-  name: 'AsciiDoc',
-  languageIds: ['asciidoc', 'adoc'],
-  extensions: ['.adoc', '.asciidoc', '.asc', '.ad'],
+  ...documentKinds.asciidoc,
   regions(text) {
     const draft = draftOf(text);
     const from = frontMatterEnd(text);

@@ -1,4 +1,5 @@
 import { markAddresses } from './addresses.ts';
+import { documentKinds } from './documentKinds.ts';
 import { entityRule } from './entities.ts';
 import { draftOf, type InlineRule, inlineRules, matchAt, scanInline, stretchOf } from './inline.ts';
 import { isBlank, type Line, linesOf } from './lines.ts';
@@ -14,9 +15,7 @@ const quoted = /^(\s*)"(.*)"\s*$/;
  * obsolete entries among them, are silent.
  */
 export const gettext: ProseFormat = {
-  name: 'gettext catalogue',
-  languageIds: ['po', 'gettext', 'pot'],
-  extensions: ['.po', '.pot'],
+  ...documentKinds.gettext,
   regions(text) {
     const draft = draftOf(text);
     const reader = new CatalogueReader();

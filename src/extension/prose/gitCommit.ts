@@ -1,4 +1,5 @@
 import { markAddresses } from './addresses.ts';
+import { documentKinds } from './documentKinds.ts';
 import { isBlank, type Line, linesOf } from './lines.ts';
 import { Marks } from './marks.ts';
 import type { ProseFormat } from './region.ts';
@@ -19,9 +20,7 @@ const commitId = /(?<![\w-])(?=[a-f]{0,63}\d)[\da-f]{7,64}(?![\w-])/g;
  * commits, and backquoted code, which is no rule of git's but everybody's habit.
  */
 export const gitCommit: ProseFormat = {
-  name: 'Git commit message',
-  languageIds: ['git-commit', 'scminput'],
-  extensions: ['.gitcommit', 'COMMIT_EDITMSG', 'MERGE_MSG', 'TAG_EDITMSG', 'SQUASH_MSG'],
+  ...documentKinds.gitCommit,
   regions(text) {
     const marks = new Marks(text);
     const message = markComments(marks);

@@ -1,4 +1,5 @@
 import { markAddresses } from './addresses.ts';
+import { documentKinds } from './documentKinds.ts';
 import { markHtml, markSilentElements } from './htmlTags.ts';
 import { draftOf, stretchOf } from './inline.ts';
 import type { ProseFormat } from './region.ts';
@@ -10,9 +11,7 @@ import type { ProseFormat } from './region.ts';
  * 50,000 unfinished tags.
  */
 export const html: ProseFormat = {
-  name: 'HTML',
-  languageIds: ['html', 'xhtml'],
-  extensions: ['.html', '.htm', '.xhtml'],
+  ...documentKinds.html,
   regions(text) {
     const draft = draftOf(text);
     const tags = markHtml(stretchOf(draft, 0, text.length));

@@ -1,4 +1,5 @@
 import { markAddresses } from './addresses.ts';
+import { documentKinds } from './documentKinds.ts';
 import { draftOf, scanInline, stretchOf } from './inline.ts';
 import { latexBrackets } from './latexBrackets.ts';
 import { latexRules } from './latexInline.ts';
@@ -16,9 +17,7 @@ const endDocument = '\\end{document}';
  * their technical arguments, verbatim text and maths. latexCommands.ts knows which argument is text.
  */
 export const latex: ProseFormat = {
-  name: 'LaTeX',
-  languageIds: ['latex', 'tex', 'doctex', 'context', 'latex-expl3', 'rsweave', 'jlweave'],
-  extensions: ['.tex', '.latex', '.ltx', '.sty', '.cls', '.dtx'],
+  ...documentKinds.latex,
   regions(text) {
     const draft = draftOf(text);
     const brackets = latexBrackets(text);

@@ -1,6 +1,7 @@
 import type { SyntaxNodeRef } from '@lezer/common';
 import type { MarkdownParser } from '@lezer/markdown';
 import { markAddresses } from './addresses.ts';
+import { documentKinds } from './documentKinds.ts';
 import { frontMatterEnd } from './frontMatter.ts';
 import { markHtml, markSilentElements, type Tag } from './htmlTags.ts';
 import { type Draft, draftOf, type InlineRules, scanInline, stretchOf } from './inline.ts';
@@ -14,9 +15,7 @@ import type { ProseFormat, RegionKind } from './region.ts';
  * quotes, table cells, texts and titles of links and descriptions of images are prose.
  */
 export const markdown: ProseFormat = {
-  name: 'Markdown',
-  languageIds: ['markdown', 'pandoc', 'juliamarkdown', 'github-issues', 'prompt', 'instructions'],
-  extensions: ['.md', '.markdown', '.mdown', '.mkd', '.mkdn', '.mdwn'],
+  ...documentKinds.markdown,
   regions(text) {
     const draft = draftOf(text);
     const tags: Tag[] = [];

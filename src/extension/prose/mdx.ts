@@ -1,3 +1,4 @@
+import { documentKinds } from './documentKinds.ts';
 import type { Tag } from './htmlTags.ts';
 import { type Draft, draftOf } from './inline.ts';
 import { markFrontMatter, readMarkdown } from './markdown.ts';
@@ -11,9 +12,7 @@ import type { ProseFormat } from './region.ts';
  * what stands between tags is Markdown; there is no indented code.
  */
 export const mdx: ProseFormat = {
-  name: 'MDX',
-  languageIds: ['mdx'],
-  extensions: ['.mdx'],
+  ...documentKinds.mdx,
   regions(text) {
     const draft = draftOf(text);
     const from = markFrontMatter(draft);

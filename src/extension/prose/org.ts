@@ -1,4 +1,5 @@
 import { markAddresses } from './addresses.ts';
+import { documentKinds } from './documentKinds.ts';
 import { type Draft, draftOf, scanInline, stretchOf } from './inline.ts';
 import { isBlank, type Line, linesOf } from './lines.ts';
 import { orgRules } from './orgInline.ts';
@@ -39,9 +40,7 @@ const silentBlocks: Readonly<Record<string, RegionKind>> = {
  * all other blocks.
  */
 export const org: ProseFormat = {
-  name: 'Org',
-  languageIds: ['org', 'org-mode', 'orgmode'],
-  extensions: ['.org'],
+  ...documentKinds.org,
   regions(text) {
     const draft = draftOf(text);
     new OrgReader(draft, linesOf(text)).read();

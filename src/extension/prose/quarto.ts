@@ -1,3 +1,4 @@
+import { documentKinds } from './documentKinds.ts';
 import { markdown } from './markdown.ts';
 import type { ProseFormat } from './region.ts';
 
@@ -6,8 +7,6 @@ import type { ProseFormat } from './region.ts';
  * `:::` fences, cross-references and citations are read in all Markdown, so nothing is left to add.
  */
 export const quarto: ProseFormat = {
-  name: 'Quarto',
-  languageIds: ['quarto', 'rmd'],
-  extensions: ['.qmd', '.rmd'],
+  ...documentKinds.quarto,
   regions: markdown.regions,
 };

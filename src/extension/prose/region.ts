@@ -1,3 +1,5 @@
+import type { DocumentKind } from './documentKinds.ts';
+
 /** A stretch of a document that is not plain prose; offsets are UTF-16 code units, the end excluded. */
 export interface Region {
   readonly start: number;
@@ -20,13 +22,7 @@ export type RegionKind =
   | 'syntax';
 
 /** How one document format tells prose from everything else. */
-export interface ProseFormat {
-  /** The format's own name, as its users write it. */
-  readonly name: string;
-  /** Language ids under which an editor opens such documents. */
-  readonly languageIds: readonly string[];
-  /** Endings of file names, with the dot, for editors that know no such language. */
-  readonly extensions: readonly string[];
+export interface ProseFormat extends DocumentKind {
   /** The regions of a document in rising order, without overlaps. Linear in the length of the text. */
   regions(text: string): Region[];
 }

@@ -1,4 +1,5 @@
 import { markAddresses } from './addresses.ts';
+import { documentKinds } from './documentKinds.ts';
 import { type Draft, draftOf, scanInline, stretchOf } from './inline.ts';
 import { indentOf, isBlank, type Line, linesOf } from './lines.ts';
 import type { ProseFormat, RegionKind } from './region.ts';
@@ -21,9 +22,7 @@ const bullet =
  * and unknown directives have bodies of prose; restructuredTextDirectives.ts knows the others.
  */
 export const restructuredText: ProseFormat = {
-  name: 'reStructuredText',
-  languageIds: ['restructuredtext', 'rst'],
-  extensions: ['.rst', '.rest'],
+  ...documentKinds.restructuredText,
   regions(text) {
     const draft = draftOf(text);
     new RestructuredTextReader(draft).read(linesOf(text));

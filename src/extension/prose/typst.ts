@@ -1,4 +1,5 @@
 import { markAddresses } from './addresses.ts';
+import { documentKinds } from './documentKinds.ts';
 import type { ProseFormat } from './region.ts';
 import { TypstReader } from './typstReader.ts';
 
@@ -8,9 +9,7 @@ import { TypstReader } from './typstReader.ts';
  * silent; headings, lists, terms and content blocks are prose. Strings in code count as code.
  */
 export const typst: ProseFormat = {
-  name: 'Typst',
-  languageIds: ['typst', 'typst-code'],
-  extensions: ['.typ'],
+  ...documentKinds.typst,
   regions(text) {
     const reader = new TypstReader(text);
     reader.read();

@@ -37,7 +37,7 @@ describe('entryCard', () => {
   it('begins with headword, pronunciation and category, and ends with the source', () => {
     const card = entryCard([content(lexicalEntry([sense('be very fond of')], ['dəʊt']))], options, english);
     const [title, senses, source] = card.split('\n\n');
-    assert.equal(title, '**dote** \u2002/dəʊt/ UK \u2002*verb*');
+    assert.equal(title, '**dote** \u2002\\/dəʊt\\/ UK \u2002*verb*');
     assert.equal(senses, '1. be very fond of');
     assert.equal(source, '*Glossa (Test)*');
   });
@@ -57,11 +57,15 @@ describe('entryCard', () => {
     assert.equal(card.match(/sense \d/g)?.join(), 'sense 1,sense 2,sense 3,sense 1');
   });
 
-  it('takes synonyms from the shown senses in turn, each once, at most six', () => {
+  it('shows synonyms below their sense, three of each and six in all', () => {
     const words = (...texts: string[]) => ({ synonyms: texts.map(text => ({ text })) });
-    const senses = [sense('one', words('a', 'b', 'c', 'd', 'e')), sense('two', words('x', 'a', 'y'))];
+    const senses = [
+      sense('one', words('a', 'b', 'c', 'd')),
+      sense('two', words('x', 'y')),
+      sense('three', words('p', 'q')),
+    ];
     const card = entryCard([content(lexicalEntry(senses))], options, english);
-    assert.match(card, /^Synonyms: a, x, b, c, y, d$/m);
+    assert.deepEqual(card.match(/≈ .*/g), ['≈ *a, b, c*', '≈ *x, y*', '≈ *p*']);
   });
 
   it('leaves out synonyms and pronunciation where they are not wanted', () => {
@@ -71,7 +75,7 @@ describe('entryCard', () => {
       { maxSenses: 3, showSynonyms: false, showPronunciation: false },
       english,
     );
-    assert.doesNotMatch(card, /Synonyms|dəʊt/);
+    assert.doesNotMatch(card, /≈|dəʊt/);
   });
 
   it('shows a sense that only refers to another word by its reference', () => {
@@ -92,16 +96,11 @@ describe('entryCard', () => {
     assert.match(entryCard([content(bare)], options, english), /^\*\*dote\*\* \u2002\*noun\*/);
   });
 
-  it('says what follows an expression in short', () => {
+  it('says in a line what follows an expression', () => {
     const entry = lexicalEntry([sense('one'), sense('two')]);
     const card = entryCard([content(entry), content(entry)], options, english);
-    assert.equal(
-      card
-        .split('---')[1]
-        ?.match(/one|two/g)
-        ?.join(),
-      'one',
-    );
+    assert.equal(card.match(/one|two/g)?.join(), 'one,two,one');
+    assert.match(card, /^\*\*dote\*\* \u2002\*verb\* · one$/m);
   });
 
   it('lets no text of a service become markup', () => {

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { projectFolder } from '../../scripts/projectFiles.ts';
+import { LexicalClient } from '../../src/client/client.ts';
+import type { Exchange } from '../../src/contract/exchange.ts';
+import { Lexicon } from '../../src/lexicon/lexicon.ts';
+import { createService } from '../../src/service/service.ts';
+import { buildPack, packFile } from '../../src/sources/build.ts';
+import { defaultRecipes } from '../../src/sources/recipes.ts';
+import { distributionOf, timeEach } from './distribution.ts';
+import { type Figure, printFigures } from './report.ts';
+
+const folder = join(projectFolder, 'packs');
+
+/** Building, opening and asking the default lexicon. */
+export async function benchLexicon(): Promise<void> {
+  for (const recipe of defaultRecipes) {
+    await buildPack(recipe, folder);
+  }
+  const files = defaultRecipes.map(recipe => packFile(recipe, folder));
+  const megabytes = files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
+  printFigures('Packs', [
+    { what: 'build of the default lexicon', value: await buildSeconds(), unit: 's', budget: 60 },
+    { what: 'size of the packs', value: megabytes, unit: 'MB', budget: 45 },
+    { what: 'opening all packs, p50', value: (await openTimes(files)).p50, unit: 'ms', budget: 10 },
+  ]);
+  const lexicon = Lexicon.open(files);
+  const exchange = createService({ lexicon });
+  printFigures(
+    'Words through the embedded service, 5,000 headwords by frequency',
+    await wordsFigures(exchange),
+  );
+  lexicon.close();
+}
+
+async function buildSeconds(): Promise<number> {
+  const temporary = mkdtempSync(join(tmpdir(), 'glossa-bench-'));
+  try {
+    const start = performance.now();
+    for (const recipe of defaultRecipes) {
+      await buildPack(recipe, temporary, { force: true });
+    }
+    return (performance.now() - start) / 1000;
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+async function openTimes(files: readonly string[]) {
+  const times = await timeEach(Array.from({ length: 50 }), () => Lexicon.open(files).close());
+  return distributionOf(times);
+}
+
+const decoder = new TextDecoder();
+
+async function wordsFigures(exchange: Exchange): Promise<Figure[]> {
+  const words = frequentHeadwords(5000);
+  const ask = async (word: string) => {
+    const { body } = await exchange({ path: `/words/en-gb?q=${encodeURIComponent(word)}` });
+    return JSON.parse(decoder.decode(body));
+  };
+  await timeEach(words, ask);
+  const answer = distributionOf(await timeEach(words, ask));
+  const miss = distributionOf(
+    await timeEach(
+      words.map(word => `${word} zz`),
+      ask,
+    ),
+  );
+  const bodies = await Promise.all(
+    words.map(async word => (await exchange({ path: `/words/en-gb?q=${word}` })).body),
+  );
+  const parse = distributionOf(await timeEach(bodies, body => JSON.parse(decoder.decode(body))));
+  const client = new LexicalClient(exchange, { cacheSize: 1e9 });
+  await timeEach(words, word => client.words('en-gb', word));
+  const kept = distributionOf(await timeEach(words, word => client.words('en-gb', word)));
+  return [
+    { what: 'answer, JSON parsing included, p50', value: answer.p50 * 1000, unit: 'µs', budget: 150 },
+    { what: 'answer, p99', value: answer.p99 * 1000, unit: 'µs' },
+    { what: 'an expression that is not there, p50', value: miss.p50 * 1000, unit: 'µs' },
+    { what: 'an answer that the client has kept, p50', value: kept.p50 * 1000, unit: 'µs' },
+    { what: 'answer : parsing its JSON', value: answer.p50 / parse.p50, unit: '×' },
+  ];
+}
+
+function frequentHeadwords(count: number): string[] {
+  const [first] = defaultRecipes;
+  if (!first) {
+    return [];
+  }
+  const database = new DatabaseSync(packFile(first, folder), { readOnly: true });
+  const rows = database.prepare('SELECT text FROM headword ORDER BY frequency DESC LIMIT ?').all(count);
+  database.close();
+  return rows.map(row => String(row['text']));
+}
