@@ -3,6 +3,7 @@ import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createVSIX } from '@vscode/vsce';
 import { entryPoint } from './entryPoint.ts';
+import { writeNotices } from './notices.ts';
 import { projectFolder, vsixFile } from './projectFiles.ts';
 import { requireNode } from './runNode.ts';
 
@@ -13,12 +14,15 @@ await entryPoint(async () => {
   rmSync(vsixFile, { force: true });
   await requireNode(['src/cli/packs.ts']);
   await requireNode(['esbuild.mjs']);
+  writeNotices();
   await createVSIX({
     cwd: projectFolder,
     packagePath: vsixFile,
     // Everything needed at run time is in the bundle.
     dependencies: false,
     allowMissingRepository: true,
+    // the pictures of the README are in the package, and there is no address yet that could serve them
+    rewriteRelativeLinks: false,
   });
   const megabytes = statSync(vsixFile).size / 1e6;
   console.log(`${path.basename(vsixFile)}  ${megabytes.toFixed(1)} MB`);

@@ -1,0 +1,54 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { defaultRecipes } from '../src/sources/recipes.ts';
+import { installedPackage } from '../src/sources/sourcePackages.ts';
+import { projectFolder } from './projectFiles.ts';
+
+/** Licence texts that a source's npm package does not carry itself. */
+const ownTexts: Readonly<Record<string, string>> = {
+  'cmu-pronouncing-dictionary': 'src/sources/cmudict/LICENCE.txt',
+};
+
+/**
+ * Writes THIRD-PARTY-NOTICES.md: whose data is in the packs and whose code in the bundle, each with its
+ * licence. The code is that which esbuild's report of the bundle names.
+ */
+export function writeNotices(): void {
+  const data = defaultRecipes.flatMap(({ manifest, sources }) =>
+    sources.map(source => ({
+      title: `${source.name}, in the pack ${manifest.name}`,
+      text: [
+        `${source.attribution}\nLicence: ${source.licence}\n${source.homepage}`,
+        licenceTexts(source.package),
+      ],
+    })),
+  );
+  const code = bundledPackages().map(name => ({
+    title: `${name} ${installedPackage(name).version}`,
+    text: [licenceTexts(name)],
+  }));
+  const sections = [...data, ...code].map(({ title, text }) => `## ${title}\n\n${text.join('\n\n')}\n`);
+  const head = '# Third-party notices\n\nGlossa contains data and code of others, under these licences.\n';
+  writeFileSync(path.join(projectFolder, 'THIRD-PARTY-NOTICES.md'), [head, ...sections].join('\n'));
+}
+
+function licenceTexts(name: string): string {
+  const { folder } = installedPackage(name);
+  const own = ownTexts[name];
+  const files = [
+    ...(own === undefined ? [] : [path.join(projectFolder, own)]),
+    ...globSync('{LICENSE,LICENCE,license,licence}*', { cwd: folder }).map(file => path.join(folder, file)),
+  ];
+  if (files.length === 0) {
+    throw new Error(`The npm package '${name}' has no licence file; add its text to scripts/notices.ts.`);
+  }
+  return files.map(file => `\`\`\`text\n${readFileSync(file, 'utf8').trim()}\n\`\`\``).join('\n\n');
+}
+
+/** The npm packages of which code is in the bundle. */
+function bundledPackages(): string[] {
+  const report: unknown = JSON.parse(readFileSync(path.join(projectFolder, 'out/meta.json'), 'utf8'));
+  const inputs = Object.keys((report as { readonly inputs: object }).inputs);
+  const names = inputs.flatMap(input => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []);
+  return [...new Set(names)].sort();
+}
