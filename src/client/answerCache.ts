@@ -34,11 +34,6 @@ export class AnswerCache<Answer> {
     }
   }
 
-  clear(): void {
-    this.#answers.clear();
-    this.#size = 0;
-  }
-
   #remove(key: string): void {
     const found = this.#answers.get(key);
     if (found) {

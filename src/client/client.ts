@@ -2,11 +2,11 @@ import type * as z from 'zod';
 import type { LemmaDataset, MonolingualDataset } from '../contract/datasets.ts';
 import { type Endpoint, type Endpoints, endpoints } from '../contract/endpoints.ts';
 import type { EntriesBody, WordsBody } from '../contract/entries.ts';
-import { errorBodySchema } from '../contract/errors.ts';
-import type { ApiResponse, Exchange } from '../contract/exchange.ts';
+import type { Exchange } from '../contract/exchange.ts';
 import type { LemmasBody } from '../contract/lemmas.ts';
 import { AnswerCache } from './answerCache.ts';
-import { ClientError, type ClientErrorKind, toClientError } from './clientError.ts';
+import { readAnswer } from './answers.ts';
+import { toClientError } from './clientError.ts';
 import { type ParameterValues, requestPath } from './requestPath.ts';
 import { SharedRequests } from './sharedRequests.ts';
 
@@ -54,13 +54,15 @@ export interface LemmaOptions extends CallOptions {
 export class LexicalClient {
   readonly #exchange: Exchange;
   readonly #credentials: () => Promise<Credentials | undefined>;
-  readonly #requests = new SharedRequests<unknown>();
-  readonly #answers: AnswerCache<unknown>;
+  readonly #cacheSize: number;
+  #requests = new SharedRequests<unknown>();
+  #answers: AnswerCache<unknown>;
 
   constructor(exchange: Exchange, options: ClientOptions = {}) {
     this.#exchange = exchange;
     this.#credentials = options.credentials ?? (async () => undefined);
-    this.#answers = new AnswerCache(options.cacheSize ?? 4_000_000);
+    this.#cacheSize = options.cacheSize ?? 4_000_000;
+    this.#answers = new AnswerCache(this.#cacheSize);
   }
 
   /** The entries of a headword; an inflected form has none. */
@@ -93,9 +95,10 @@ export class LexicalClient {
     return this.#call(endpoints.lemmas, { source_lang: dataset, word_id: form, ...query }, signal);
   }
 
-  /** Forgets all answers. */
+  /** Forgets all answers. Those that are under way reach their callers and are not kept. */
   clear(): void {
-    this.#answers.clear();
+    this.#requests = new SharedRequests();
+    this.#answers = new AnswerCache(this.#cacheSize);
   }
 
   async #call<E extends Endpoint>(
@@ -117,78 +120,12 @@ export class LexicalClient {
   }
 
   async #fetch(endpoint: Endpoint, path: string, signal: AbortSignal): Promise<unknown> {
+    const answers = this.#answers;
     const credentials = await this.#credentials();
     const headers = credentials ? { app_id: credentials.appId, app_key: credentials.appKey } : {};
     const response = await this.#exchange({ path, headers, signal });
-    const answer = readAnswer(endpoint, response);
-    this.#answers.set(path, answer, path.length + response.body.byteLength);
+    const answer = readAnswer(endpoint, response, Object.values(headers));
+    answers.set(path, answer, path.length + response.body.byteLength);
     return answer;
   }
 }
-
-const kindOfStatus: Readonly<Record<number, ClientErrorKind>> = {
-  400: 'badRequest',
-  403: 'forbidden',
-  414: 'tooLong',
-  429: 'rateLimited',
-};
-
-/** The body of a 200, undefined for a 404; anything else is thrown. */
-function readAnswer(endpoint: Endpoint, response: ApiResponse): unknown {
-  if (response.status === 404) {
-    return undefined;
-  }
-  if (response.status !== 200) {
-    throw refusal(response);
-  }
-  const body = parseJson(response);
-  const checked = endpoint.body.safeParse(body);
-  // a server may know properties that we do not; what we do know must be as the contract says
-  const sound = checked.success || checked.error.issues.every(issue => issue.code === 'unrecognized_keys');
-  if (!sound) {
-    throw malformed(response, checked.error);
-  }
-  return body;
-}
-
-function refusal(response: ApiResponse): ClientError {
-  const { status, headers } = response;
-  const body = errorBodySchema.safeParse(tryParse(response));
-  const retryAfter = Number(headers['retry-after']);
-  return new ClientError(
-    kindOfStatus[status] ?? 'serverError',
-    body.success ? body.data.error : `The lexical service answered with status ${status}.`,
-    { status, ...idOf(response), ...(Number.isFinite(retryAfter) ? { retryAfter } : {}) },
-  );
-}
-
-function idOf({ headers }: ApiResponse): { readonly requestId?: string } {
-  const requestId = headers['x-request-id'];
-  return requestId === undefined ? {} : { requestId };
-}
-
-function malformed(response: ApiResponse, cause: unknown): ClientError {
-  return new ClientError('malformed', 'The lexical service answered in a form that it should not.', {
-    status: response.status,
-    ...idOf(response),
-    cause,
-  });
-}
-
-function parseJson(response: ApiResponse): unknown {
-  try {
-    return JSON.parse(decoder.decode(response.body));
-  } catch (cause) {
-    throw malformed(response, cause);
-  }
-}
-
-function tryParse(response: ApiResponse): unknown {
-  try {
-    return parseJson(response);
-  } catch {
-    return undefined;
-  }
-}
-
-const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -14,7 +14,7 @@ export class SharedRequests<Result> {
       const leave = () => {
         running.waiting -= 1;
         if (running.waiting === 0) {
-          this.#running.delete(key);
+          this.#forget(key, running);
           running.controller.abort(signal?.reason);
         }
         reject(signal?.reason);
@@ -27,14 +27,17 @@ export class SharedRequests<Result> {
 
   #start(key: string, work: (signal: AbortSignal) => Promise<Result>): Running<Result> {
     const controller = new AbortController();
-    const result = work(controller.signal).finally(() => {
-      if (this.#running.get(key) === running) {
-        this.#running.delete(key);
-      }
-    });
+    const result = work(controller.signal).finally(() => this.#forget(key, running));
     const running: Running<Result> = { controller, result, waiting: 0 };
     this.#running.set(key, running);
     return running;
+  }
+
+  /** Calls that come later start anew. Work of the same key may have started in the meantime. */
+  #forget(key: string, running: Running<Result>): void {
+    if (this.#running.get(key) === running) {
+      this.#running.delete(key);
+    }
   }
 }
 

@@ -1,5 +1,6 @@
-import { Agent, errors, request } from 'undici';
+import { errors, Pool } from 'undici';
 import type { ApiRequest, ApiResponse, Exchange } from '../contract/exchange.ts';
+import { toUrl } from '../contract/wordIds.ts';
 import { ClientError, toClientError } from './clientError.ts';
 
 export interface RemoteOptions {
@@ -23,32 +24,34 @@ export interface RemoteExchange {
  */
 export function undiciExchange(baseUrl: string, options: RemoteOptions = {}): RemoteExchange {
   const base = checkedBase(baseUrl);
-  const agent = new Agent({ maxResponseSize: longestBody, connections: 8 });
+  const pool = new Pool(base.origin, { maxResponseSize: longestBody, connections: 8 });
   const timeout = options.timeout ?? 10_000;
   return {
     exchange: async asked => {
       const deadline = AbortSignal.timeout(timeout);
       const signal = asked.signal ? AbortSignal.any([asked.signal, deadline]) : deadline;
       try {
-        return await send(base, agent, asked, signal);
+        return await send(base.path, pool, asked, signal);
       } catch (error) {
         throw error instanceof errors.ResponseExceededMaxSizeError
           ? new ClientError('malformed', `The answer is larger than ${longestBody} bytes.`, { cause: error })
           : toClientError(error, signal);
       }
     },
-    close: () => agent.close(),
+    close: () => pool.close(),
   };
 }
 
 async function send(
-  base: string,
-  dispatcher: Agent,
+  basePath: string,
+  pool: Pool,
   asked: ApiRequest,
   signal: AbortSignal,
 ): Promise<ApiResponse> {
-  const { statusCode, headers, body } = await request(base + asked.path, {
-    dispatcher,
+  const { statusCode, headers, body } = await pool.request({
+    method: 'GET',
+    // not through a URL, which would read the word '..' as a step up
+    path: basePath + toUrl(asked.path),
     headers: { accept: 'application/json', ...asked.headers },
     signal,
   });
@@ -62,11 +65,16 @@ async function send(
   };
 }
 
-function checkedBase(baseUrl: string): string {
+/** The message does not repeat the address, which may hold a password. */
+function checkedBase(baseUrl: string): { readonly origin: string; readonly path: string } {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
   const loopback = url !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && loopback))) {
-    throw new ClientError('unreachable', `'${baseUrl}' is no https address of a lexical service.`);
+  const safe = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback);
+  if (!url || !safe || url.username || url.password || url.search || url.hash) {
+    throw new ClientError(
+      'unreachable',
+      'The address of a lexical service is https, or http on this machine, and has no user, query or fragment.',
+    );
   }
-  return url.href.replace(/\/+$/, '');
+  return { origin: url.origin, path: url.pathname.replace(/\/+$/, '') };
 }

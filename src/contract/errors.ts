@@ -25,10 +25,18 @@ export class ApiError extends Error {
   }
 }
 
-/** 404 of a look-up, in the words that existing clients compare (conventions.md, section 3). */
+/**
+ * 404 of a look-up, in the words that existing clients compare (conventions.md, section 3). Always the same
+ * object: most words of a text that are looked up together are not there, and an error costs its stack.
+ */
 export function noEntry(): ApiError {
-  return new ApiError(404, 'No entry found matching supplied source_lang, word and provided filters');
+  return noEntryError;
 }
+
+const noEntryError = new ApiError(
+  404,
+  'No entry found matching supplied source_lang, word and provided filters',
+);
 
 /** 404 of Lemmas; dataset and form as they were asked. */
 export function noLemma(dataset: string, form: string): ApiError {

@@ -32,15 +32,14 @@ export type QueryValues<Parameters extends QueryParameters> = {
 };
 
 /**
- * Reads the query string of a request (without `?`). Unknown parameters are ignored; a list given twice is
+ * Reads the query of a request. Unknown parameters are ignored; a list given twice is
  * one list; anything else given twice with different values, or with a value that it cannot have, is an
  * `ApiError` 400 that names the parameter and what it takes.
  */
 export function parseQuery<Parameters extends QueryParameters>(
-  query: string,
+  sent: URLSearchParams,
   parameters: Parameters,
 ): QueryValues<Parameters> {
-  const sent = new URLSearchParams(query);
   const values: Record<string, unknown> = {};
   for (const [name, parameter] of Object.entries(parameters)) {
     values[name] = parseParameter(name, parameter, sent.getAll(name));

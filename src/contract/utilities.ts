@@ -17,7 +17,7 @@ const languagesResultSchema = z
   .refine(hasContent, 'a language has at least one field')
   .meta({ id: 'LanguagesResult', minProperties: 1 });
 
-const namesSchema = z.array(z.string()).optional();
+const namesSchema = z.array(z.string()).min(1).optional();
 
 const filtersResultSchema = z
   .strictObject({

@@ -9,6 +9,13 @@ export const longestUrl = 8192;
  * A lone surrogate, which UTF-8 cannot carry, becomes U+FFFD.
  */
 export function toWordId(text: string): string {
+  return plain.test(text) ? text : encodeWord(text);
+}
+
+/** Most words need no encoding, and ids are made for every word of an answer. */
+const plain = /^[A-Za-z0-9-]*$/;
+
+function encodeWord(text: string): string {
   return encodeURIComponent(text.toWellFormed().replaceAll(' ', '_')).replace(
     /[!'()*]/g,
     character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -22,6 +29,11 @@ export function toWordId(text: string): string {
 export function fromWordId(wordId: string): string | undefined {
   const decoded = decodeUrl(wordId);
   return decoded?.replaceAll('_', ' ').trim();
+}
+
+/** A path or query with every character encoded that a URL cannot carry; what is encoded already stays. */
+export function toUrl(path: string): string {
+  return path.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
 
 /** Percent-decoding; undefined for a malformed escape. */

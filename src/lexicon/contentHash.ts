@@ -4,10 +4,17 @@ import { createHash } from 'node:crypto';
 export interface ContentHash {
   /** Bodies come by kind, then headword id, then target. */
   addBody(row: BodyRow): void;
-  /** Rows of `form` and then of `label`, in the order of their primary keys. */
+  /** The rows of `hashedRowsSql`, after the bodies. */
   addRow(row: Readonly<Record<string, unknown>>): void;
   digest(): string;
 }
+
+/** What is hashed beside the bodies, one query after the other. */
+export const hashedRowsSql: readonly string[] = [
+  'SELECT id, language, text, folded, frequency FROM headword ORDER BY id',
+  'SELECT folded, headword, category, features, variant, form, derived FROM form ORDER BY 1, 2, 3, 4, 5, 6',
+  'SELECT scope, list, id, text, type FROM label ORDER BY 1, 2, 3',
+];
 
 export interface BodyRow {
   readonly language: string;

@@ -40,7 +40,10 @@ export interface Dataset {
   /** The entries of a headword, the most frequent first. */
   entries(headword: Headword): readonly Entry[];
   thesaurus(headword: Headword): readonly ThesaurusEntry[];
-  /** The lemmas of an inflected form, in no order of preference. A headword itself is not among its lemmas. */
+  /**
+   * The lemmas of an inflected form, in no order of preference. A headword itself is not among its lemmas; a
+   * headword that has no entry in the dataset may be.
+   */
   lemmas(form: string, options?: MatchOptions): readonly Lemma[];
   labels(list: LabelList): ReadonlyMap<string, PackLabel>;
 }
@@ -75,8 +78,10 @@ export function createDataset(
       if (known) {
         return known;
       }
-      const found = members.flatMap(member => packs.flatMap(pack => pack.labels(member, list)));
-      const labels = new Map(found.reverse().map(label => [label.id, label]));
+      const found = packs.flatMap(pack => members.flatMap(member => pack.labels(member, list)));
+      // the first that names a label is heard
+      const first = new Map(found.toReversed().map(label => [label.id, label]));
+      const labels = new Map([...first].sort(([one], [other]) => (one < other ? -1 : 1)));
       labelLists.set(list, labels);
       return labels;
     },
@@ -95,7 +100,7 @@ function findHeadwords(
   for (const { pack, found } of rows) {
     for (const row of pack.manifest.spelling === 'exact' ? found : []) {
       const wanted = strict ? row.text === text : true;
-      if (wanted && !spellings.has(row.text)) {
+      if (wanted && !spellings.get(row.text)?.frequency) {
         spellings.set(row.text, row);
       }
     }
@@ -121,16 +126,18 @@ function findLemmas(
   { strict = false }: MatchOptions,
 ): readonly Lemma[] {
   const folded = fold(text);
-  return packs
+  const rows = packs
     .flatMap(pack => pack.forms(language, folded))
     .filter(row => row.kind === 'inflection' && row.headword.text !== text && (!strict || row.form === text))
-    .sort((one, other) => distance(one.form, text) - distance(other.form, text))
-    .map(row => ({
-      form: row.form,
-      headword: row.headword.text,
-      lexicalCategory: row.lexicalCategory,
-      grammaticalFeatures: row.grammaticalFeatures,
-    }));
+    .sort((one, other) => distance(one.form, text) - distance(other.form, text));
+  const lemmas = new Map<string, Lemma>();
+  for (const { form, headword, lexicalCategory, grammaticalFeatures } of rows) {
+    const key = [form, headword.text, lexicalCategory, ...grammaticalFeatures].join('\t');
+    if (!lemmas.has(key)) {
+      lemmas.set(key, { form, headword: headword.text, lexicalCategory, grammaticalFeatures });
+    }
+  }
+  return [...lemmas.values()];
 }
 
 /** How far a spelling is from the one that was asked: 0 the same, 1 but for case, 2 but for more. */

@@ -58,6 +58,8 @@ export function fold(text: string): string {
     .replace(/\u0438\u0306/g, '\u0439');
   return collapse(
     caseless
+      // again: decomposition and upper case bring new ones
+      .replace(invisible, '')
       .replace(diacritics, '')
       .replace(strokeLetters, letter => strokes[letter] ?? letter)
       .replace(apostrophes, "'")

@@ -39,7 +39,10 @@ function namesCategory<R extends Layered>(record: R): record is R & { lexicalCat
   return record.lexicalCategory !== undefined;
 }
 
-/** A record without a homograph holds for each numbered one of its category; its own senses go to the first. */
+/**
+ * A record without a homograph holds for each numbered one of its category. Of its senses each homograph
+ * takes those that it names by id; the first one takes the others, unless it has senses already.
+ */
 function shareAmongHomographs<R extends Layered>(records: readonly R[]): R[] {
   return records.flatMap(record => {
     const fellows = records.filter(other => other.lexicalCategory === record.lexicalCategory);
@@ -48,12 +51,28 @@ function shareAmongHomographs<R extends Layered>(records: readonly R[]): R[] {
       return numbered.length === 0 ? [record] : [];
     }
     const shared = fellows.find(other => other.homograph === undefined);
-    if (!shared) {
-      return [record];
-    }
-    const { senses: _, ...rest }: Layered = shared;
-    return [complete(record, numbered[0] === record ? shared : rest)];
+    return shared ? [complete(record, shareOf(record, shared, numbered))] : [record];
   });
+}
+
+/** What a record without a homograph says of one of the numbered records. */
+function shareOf(record: Layered, shared: Layered, numbered: readonly Layered[]): Layered {
+  if (record.senses || !shared.senses) {
+    return shared;
+  }
+  const { senses, ...rest } = shared;
+  if (numbered.some(other => Number(other.homograph) < Number(record.homograph))) {
+    return rest;
+  }
+  const named = numbered.flatMap(other => [...flatten(other.senses ?? [])].map(sense => sense.id));
+  return { ...rest, senses: without(senses, new Set(named)) };
+}
+
+/** A tree of senses but for those of the given ids. */
+function without(senses: readonly LayeredSense[], ids: ReadonlySet<string>): readonly LayeredSense[] {
+  return senses
+    .filter(sense => !ids.has(sense.id))
+    .map(sense => (sense.subsenses ? { ...sense, subsenses: without(sense.subsenses, ids) } : sense));
 }
 
 /** The first record with what only the second says. */

@@ -8,7 +8,7 @@ export class Lexicon {
   /** Packs that were named but cannot be read, each with its cause and remedy. The others are read. */
   readonly problems: readonly PackError[];
   readonly #packs: readonly Pack[];
-  readonly #datasets = new Map<string, Dataset | undefined>();
+  readonly #datasets = new Map<string, Dataset>();
 
   private constructor(packs: readonly Pack[], problems: readonly PackError[]) {
     this.#packs = packs;
@@ -42,10 +42,11 @@ export class Lexicon {
    * leaves out the children's). Undefined where no pack has it.
    */
   dataset(id: string): Dataset | undefined {
-    if (!this.#datasets.has(id)) {
-      this.#datasets.set(id, this.#readDataset(id));
+    const dataset = this.#datasets.get(id) ?? this.#readDataset(id);
+    if (dataset) {
+      this.#datasets.set(id, dataset);
     }
-    return this.#datasets.get(id);
+    return dataset;
   }
 
   close(): void {

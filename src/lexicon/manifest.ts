@@ -13,7 +13,8 @@ const sourceSchema = z.strictObject({
   homepage: z.string().min(1),
 });
 
-export const manifestSchema = z.strictObject({
+/** Keys that are not named here are left unread, so that a later version may add some. */
+export const manifestSchema = z.object({
   name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   title: z.string().min(1),
   formatVersion: z.number().int().positive(),
@@ -44,6 +45,17 @@ export type ManifestSource = Readonly<z.infer<typeof sourceSchema>>;
 /** What the maker of a pack states; the writer adds what it counts. */
 export type ManifestDraft = Omit<Manifest, 'formatVersion' | 'counts' | 'contentHash'>;
 
+const draftSchema = manifestSchema.omit({ formatVersion: true, counts: true, contentHash: true }).strict();
+
+/** The draft itself; throws, naming the fields, when it breaks the rules of a manifest. */
+export function checkDraft(draft: ManifestDraft): ManifestDraft {
+  const checked = draftSchema.safeParse(draft);
+  if (!checked.success) {
+    throw new Error(`the manifest of the pack is incomplete: ${readable(checked.error)}`);
+  }
+  return draft;
+}
+
 /** A manifest as the rows of its table: text as it is, everything else as JSON. */
 export function manifestRows(manifest: Manifest): [key: string, value: string][] {
   return Object.entries(manifest).map(([key, value]) => [
@@ -58,10 +70,14 @@ export function parseManifest(
 ): Manifest | { readonly problem: string } {
   const values: Record<string, unknown> = {};
   for (const [key, value] of rows) {
-    values[key] = key in manifestSchema.shape && !isText(key) ? parseJson(value) : value;
+    values[key] = !isText(key) ? parseJson(value) : value;
   }
   const parsed = manifestSchema.safeParse(values);
-  return parsed.success ? parsed.data : { problem: z.prettifyError(parsed.error).replaceAll('\n', ' ') };
+  return parsed.success ? parsed.data : { problem: readable(parsed.error) };
+}
+
+function readable(error: z.ZodError): string {
+  return z.prettifyError(error).replaceAll('\n', ' ');
 }
 
 function isText(key: string): boolean {

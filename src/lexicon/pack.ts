@@ -1,10 +1,10 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { createContentHash } from './contentHash.ts';
+import { createContentHash, hashedRowsSql } from './contentHash.ts';
 import { type Manifest, parseManifest } from './manifest.ts';
 import { PackError } from './packError.ts';
-import { applicationId, formatVersion, type MonolingualKind } from './packFormat.ts';
+import type { MonolingualKind } from './packFormat.ts';
+import { checkHeader } from './packHeader.ts';
 import { bodyText, decodeBody } from './recordCodec.ts';
 import type { LabelList } from './recordLabels.ts';
 import type { LexicalRecord } from './records.ts';
@@ -49,6 +49,7 @@ export class Pack {
   readonly #forms: StatementSync;
   readonly #bodies: Readonly<Record<MonolingualKind, StatementSync>>;
   readonly #translation: StatementSync;
+  readonly #labels: StatementSync;
 
   private constructor(file: string, database: DatabaseSync, manifest: Manifest) {
     this.file = file;
@@ -62,11 +63,14 @@ export class Pack {
     const body = (table: MonolingualKind) => database.prepare(`SELECT body FROM ${table} WHERE headword = ?`);
     this.#bodies = { entry: body('entry'), thesaurus: body('thesaurus'), sentences: body('sentences') };
     this.#translation = database.prepare('SELECT body FROM translation WHERE headword = ? AND target = ?');
+    this.#labels = database.prepare(
+      'SELECT id, text, type FROM label WHERE scope = ? AND list = ? ORDER BY id',
+    );
   }
 
   /** Opens a pack. Throws a `PackError` that says what is wrong with the file and what to do. */
   static open(file: string): Pack {
-    checkFile(file);
+    checkHeader(file);
     let database: DatabaseSync | undefined;
     try {
       // immutable: a pack never changes under its name, so no lock and no journal is looked for,
@@ -111,11 +115,8 @@ export class Pack {
 
   /** The labels of one list in a scope: a dataset such as `en-gb` or a pair such as `en-es`. */
   labels(scope: string, list: LabelList): readonly PackLabel[] {
-    const select = this.#database.prepare(
-      'SELECT id, text, type FROM label WHERE scope = ? AND list = ? ORDER BY id',
-    );
     return this.#read(() =>
-      select.all(scope, list).map(row => ({
+      this.#labels.all(scope, list).map(row => ({
         id: String(row['id']),
         text: String(row['text']),
         type: row['type'] === null ? undefined : String(row['type']),
@@ -125,10 +126,26 @@ export class Pack {
 
   /** Reads everything. Undefined when the pack is sound, otherwise what is wrong with it. */
   verify(): string | undefined {
-    const integrity = this.#database.prepare('PRAGMA integrity_check').get();
-    if (integrity?.['integrity_check'] !== 'ok') {
-      return `the file is damaged: ${integrity?.['integrity_check']}`;
+    try {
+      const integrity = this.#database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
+      if (integrity !== 'ok') {
+        return `the file is damaged: ${integrity}`;
+      }
+      return this.#contentHash() === this.manifest.contentHash
+        ? undefined
+        : 'its contents are not those of its manifest';
+    } catch (error) {
+      return `the file is damaged: ${error instanceof Error ? error.message : error}`;
     }
+  }
+
+  close(): void {
+    if (this.#database.isOpen) {
+      this.#database.close();
+    }
+  }
+
+  #contentHash(): string {
     const hash = createContentHash();
     for (const row of this.#database.prepare(everyBodySql).iterate()) {
       const [kind, body] = [String(row['kind']), row['body']];
@@ -140,20 +157,12 @@ export class Pack {
         body: body instanceof Uint8Array ? bodyText(body, this.#dictionaries.get(kind) ?? noDictionary) : '',
       });
     }
-    for (const table of ['form', 'label']) {
-      for (const row of this.#database.prepare(`SELECT * FROM ${table}`).iterate()) {
+    for (const select of hashedRowsSql) {
+      for (const row of this.#database.prepare(select).iterate()) {
         hash.addRow(row);
       }
     }
-    return hash.digest() === this.manifest.contentHash
-      ? undefined
-      : 'its contents are not those of its manifest';
-  }
-
-  close(): void {
-    if (this.#database.isOpen) {
-      this.#database.close();
-    }
+    return hash.digest();
   }
 
   #decode(kind: string, get: () => Record<string, unknown> | undefined): unknown {
@@ -192,54 +201,6 @@ WHERE form.folded = ? AND headword.language = ?
 
 function packHeadword(row: Record<string, unknown>): PackHeadword {
   return { id: Number(row['id']), text: String(row['text']), frequency: Number(row['frequency']) };
-}
-
-/**
- * Looks at the header of the file alone: SQLite reads pages when it needs them and would notice a missing
- * end only then (SQLite file format, section 1.3: page size at 16, page count at 28, user version at 60,
- * application id at 68).
- */
-function checkFile(file: string): void {
-  const header = readHeader(file);
-  if (header.length === 0) {
-    throw new PackError('truncated', file);
-  }
-  if (!header.toString('latin1').startsWith('SQLite format 3\0')) {
-    throw new PackError('foreign', file);
-  }
-  if (header.length < headerSize) {
-    throw new PackError('truncated', file);
-  }
-  if (header.readUInt32BE(68) !== applicationId) {
-    throw new PackError('foreign', file);
-  }
-  const version = header.readUInt32BE(60);
-  if (version !== formatVersion) {
-    throw new PackError(version > formatVersion ? 'newer' : 'older', file);
-  }
-  const pageSize = header.readUInt16BE(16);
-  if (statSync(file).size < (pageSize === 1 ? 65_536 : pageSize) * header.readUInt32BE(28)) {
-    throw new PackError('truncated', file);
-  }
-}
-
-const headerSize = 100;
-
-function readHeader(file: string): Buffer {
-  let handle: number;
-  try {
-    handle = openSync(file, 'r');
-  } catch (cause) {
-    throw new PackError('missing', file, cause);
-  }
-  try {
-    const header = Buffer.alloc(headerSize);
-    return header.subarray(0, readSync(handle, header, 0, headerSize, 0));
-  } catch (cause) {
-    throw new PackError('foreign', file, cause);
-  } finally {
-    closeSync(handle);
-  }
 }
 
 function readManifest(file: string, database: DatabaseSync): Manifest {

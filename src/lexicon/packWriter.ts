@@ -1,16 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type ContentHash, createContentHash } from './contentHash.ts';
-import { fold } from './folding.ts';
-import { grammaticalFeatures } from './grammaticalFeatures.ts';
-import { labelText } from './labelText.ts';
-import { type Manifest, type ManifestDraft, manifestRows, manifestSchema } from './manifest.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { type ContentHash, createContentHash, hashedRowsSql } from './contentHash.ts';
+import { checkDraft, type Manifest, type ManifestDraft, manifestRows, manifestSchema } from './manifest.ts';
 import { applicationId, formatVersion, indexes, type MonolingualKind, schema } from './packFormat.ts';
 import { encodeBody, trainDictionary } from './recordCodec.ts';
-import { recordForms } from './recordForms.ts';
-import { recordLabels } from './recordLabels.ts';
-import type { LexicalRecord, Sense } from './records.ts';
+import { checkRecord } from './recordRules.ts';
+import type { LexicalRecord } from './records.ts';
+import { dropStagedSql, formsSql, groupingSql, groupsSql, Staging, samplingSql } from './staging.ts';
 
 /**
  * Writes one pack. Records may come in any order: they are staged, grouped by headword and sorted when the
@@ -22,68 +20,38 @@ export class PackWriter {
   readonly #temporary: string;
   readonly #draft: ManifestDraft;
   readonly #database: DatabaseSync;
-  readonly #stage: StatementSync;
-  readonly #stageForm: StatementSync;
-  readonly #addLabel: StatementSync;
-  readonly #claimSense: StatementSync;
-  readonly #counts: Record<string, number> = {};
+  readonly #staging: Staging;
 
   private constructor(file: string, draft: ManifestDraft) {
     this.#file = file;
     this.#temporary = temporaryName(file);
     this.#draft = draft;
     mkdirSync(dirname(file), { recursive: true });
-    rmSync(this.#temporary, { force: true });
-    this.#database = new DatabaseSync(this.#temporary);
+    // not defensive: SQLite would keep its journal, which an unfinished file has no use for
+    this.#database = new DatabaseSync(this.#temporary, { defensive: false });
     this.#database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${formatVersion};
-      PRAGMA page_size = 8192; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; ${schema} ${stagingSchema} BEGIN;`);
-    const prepare = (sql: string) => this.#database.prepare(sql);
-    this.#stage = prepare('INSERT INTO staged VALUES (?, ?, ?, ?, ?, ?, ?)');
-    this.#stageForm = prepare('INSERT INTO staged_form VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
-    this.#addLabel = prepare('INSERT OR IGNORE INTO label VALUES (?, ?, ?, ?, ?)');
-    this.#claimSense = prepare('INSERT INTO staged_sense VALUES (?)');
+      PRAGMA page_size = 8192; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; ${schema} BEGIN;`);
+    this.#staging = new Staging(this.#database, draft);
   }
 
-  /** Starts a pack that will replace `file` when it is finished. */
+  /** Starts a pack that will replace `file` when it is finished. Throws when the manifest breaks its rules. */
   static create(file: string, draft: ManifestDraft): PackWriter {
-    return new PackWriter(file, draft);
+    return new PackWriter(file, checkDraft(draft));
   }
 
-  /** Adds one record. Throws when it breaks a rule of the format: a sense id used twice, an unknown language or feature. */
+  /**
+   * Adds one record. Throws when it breaks a rule of the format (`recordRules.ts`) or uses a sense id again;
+   * nothing of it is kept then.
+   */
   add(record: LexicalRecord): void {
-    const { kind, headword, language, ...body } = record;
-    if (!this.#draft.languages.includes(language)) {
-      throw new Error(`the manifest of the pack does not name the language '${language}'`);
-    }
-    for (const form of recordForms(record)) {
-      const features = form.grammaticalFeatures.join(' ');
-      this.#stageForm.run(
-        language,
-        headword,
-        fold(form.form),
-        form.form,
-        Number(form.kind === 'variant'),
-        form.lexicalCategory,
-        features,
-        Number(form.derived),
-      );
-    }
-    this.#addLabels(record);
-    if (record.kind === 'form') {
-      this.#stage.run(language, headword, fold(headword), kind, '', 0, '');
-      return;
-    }
-    if (record.kind !== 'sentences') {
-      this.#claimSenses(record.senses ?? []);
-    }
-    this.#counts[kind] = (this.#counts[kind] ?? 0) + 1;
-    const target = record.kind === 'translation' ? record.targetLanguage : '';
-    const frequency = record.kind === 'entry' ? (record.frequency ?? 0) : 0;
-    this.#stage.run(language, headword, fold(headword), kind, target, frequency, JSON.stringify(body));
+    this.#requireOpen();
+    checkRecord(record, this.#draft);
+    this.#staging.add(record);
   }
 
   /** Writes everything that was added and puts the pack in its place. */
   finish(progress: (done: number, total: number) => void = () => {}): Manifest {
+    this.#requireOpen();
     const hash = createContentHash();
     this.#database.exec(groupingSql);
     const dictionaries = this.#writeDictionaries();
@@ -109,37 +77,16 @@ export class PackWriter {
     rmSync(this.#temporary, { force: true });
   }
 
-  #claimSenses(senses: readonly Pick<Sense, 'id' | 'subsenses'>[]): void {
-    for (const sense of senses) {
-      try {
-        this.#claimSense.run(sense.id);
-      } catch (cause) {
-        throw new Error(`the sense id '${sense.id}' is used twice`, { cause });
-      }
-      this.#claimSenses(sense.subsenses ?? []);
-    }
-  }
-
-  #addLabels(record: LexicalRecord): void {
-    const scopes =
-      record.kind === 'translation'
-        ? [`${record.language}-${record.targetLanguage}`]
-        : (record.datasets ?? this.#draft.datasets);
-    for (const [list, id] of recordLabels(record)) {
-      const feature = list === 'grammaticalFeatures' ? grammaticalFeatures[id] : undefined;
-      if (list === 'grammaticalFeatures' && feature === undefined) {
-        throw new Error(`the grammatical feature '${id}' is not in the vocabulary`);
-      }
-      for (const scope of scopes) {
-        this.#addLabel.run(scope, list, id, feature?.text ?? labelText(id), feature?.type ?? null);
-      }
+  #requireOpen(): void {
+    if (!this.#database.isOpen) {
+      throw new Error('the pack was finished or abandoned already');
     }
   }
 
   #writeDictionaries(): ReadonlyMap<string, Uint8Array> {
     const insert = this.#database.prepare('INSERT INTO dictionary VALUES (?, ?)');
     const dictionaries = new Map<string, Uint8Array>();
-    for (const kind of Object.keys(this.#counts)) {
+    for (const kind of Object.keys(this.#staging.counts)) {
       const samples = this.#database
         .prepare(samplingSql)
         .all(kind, kind, kind)
@@ -194,27 +141,30 @@ export class PackWriter {
 
   #writeForms(hash: ContentHash): void {
     this.#database.exec(formsSql);
-    for (const row of this.#database.prepare('SELECT * FROM form').iterate()) {
-      hash.addRow(row);
+    for (const select of hashedRowsSql) {
+      for (const row of this.#database.prepare(select).iterate()) {
+        hash.addRow(row);
+      }
     }
-    for (const row of this.#database.prepare('SELECT * FROM label').iterate()) {
-      hash.addRow(row);
-    }
-    this.#database.exec(
-      'DROP TABLE staged; DROP TABLE staged_form; DROP TABLE staged_sense; DROP TABLE grouped; DROP TABLE numbered;',
-    );
+    this.#database.exec(dropStagedSql);
   }
 
   #manifest(contentHash: string): Manifest {
     const count = (table: string) =>
       Number(this.#database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n']);
-    const counts = { ...this.#counts, headwords: count('headword'), forms: count('form') };
+    const counts = {
+      headwords: count('headword'),
+      forms: count('form'),
+      senses: this.#staging.senses,
+      ...Object.fromEntries(Object.entries(this.#staging.counts).sort()),
+    };
     return manifestSchema.parse({ ...this.#draft, formatVersion, counts, contentHash });
   }
 }
 
+/** Names the process, so that a later build knows a leftover from a file in the making (`build.ts`). */
 function temporaryName(file: string): string {
-  return `${file}.${process.pid}.tmp`;
+  return `${file}.${process.pid}-${randomUUID().slice(0, 8)}.tmp`;
 }
 
 function settle(file: string): void {
@@ -222,43 +172,3 @@ function settle(file: string): void {
   fsyncSync(handle);
   closeSync(handle);
 }
-
-const stagingSchema = `
-CREATE TEMP TABLE staged (language, headword, folded, kind, target, frequency, body);
-CREATE TEMP TABLE staged_form (language, headword, folded, form, variant, category, features, derived);
-CREATE TEMP TABLE staged_sense (id PRIMARY KEY) WITHOUT ROWID;
-`;
-
-/** Headwords are numbered in folded order, so that neighbours in the alphabet are neighbours in the file. */
-const groupingSql = `
-CREATE TEMP TABLE numbered (id INTEGER PRIMARY KEY, language, headword, folded, frequency);
-INSERT INTO numbered (language, headword, folded, frequency)
-  SELECT language, headword, folded, sum(frequency) FROM staged
-  GROUP BY language, headword ORDER BY language, folded, headword;
-CREATE UNIQUE INDEX temp.numbered_by_headword ON numbered (headword, language);
-INSERT INTO headword (id, language, text, folded, frequency)
-  SELECT id, language, headword, nullif(folded, headword), frequency FROM numbered;
-CREATE TEMP TABLE grouped AS
-  SELECT n.id AS id, s.language AS language, s.headword AS headword, s.kind AS kind, s.target AS target,
-    '[' || group_concat(s.body, ',' ORDER BY s.rowid) || ']' AS bodies
-  FROM staged AS s JOIN numbered AS n ON n.headword = s.headword AND n.language = s.language
-  WHERE s.kind <> 'form'
-  GROUP BY n.id, s.kind, s.target;
-`;
-
-const groupsSql =
-  'SELECT id, language, headword, kind, target, bodies FROM grouped ORDER BY kind, id, target';
-
-/** Every n-th body of a kind, so that the samples come from the whole alphabet. */
-const samplingSql = `
-SELECT bodies AS body FROM (SELECT bodies, row_number() OVER (ORDER BY id, target) AS n FROM grouped WHERE kind = ?)
-WHERE n % (1 + (SELECT count(*) FROM grouped WHERE kind = ?) / (SELECT 1 + 40000 / (1 + avg(length(bodies))) FROM grouped WHERE kind = ?)) = 0
-`;
-
-const formsSql = `
-INSERT OR IGNORE INTO form (folded, headword, category, features, variant, form, derived)
-  SELECT f.folded, h.id, f.category, f.features, f.variant, iif(f.form = f.folded, '', f.form), f.derived
-  FROM staged_form AS f JOIN numbered AS h ON h.headword = f.headword AND h.language = f.language
-  GROUP BY f.folded, h.id, f.category, f.features, f.variant, f.form
-  ORDER BY f.folded, h.id, f.category, f.features, f.variant, f.form;
-`;

@@ -18,9 +18,13 @@ export function encodeBody(json: string, dictionary: Uint8Array): Uint8Array {
   return deflateRawSync(json, { level: 9, memLevel: 9, dictionary });
 }
 
-/** The value of a stored body; throws when bytes and dictionary do not belong together. */
-export function decodeBody(bytes: Uint8Array, dictionary: Uint8Array): unknown {
-  return JSON.parse(bodyText(bytes, dictionary));
+/** The records of a stored body; throws when bytes and dictionary do not belong together. */
+export function decodeBody(bytes: Uint8Array, dictionary: Uint8Array): readonly unknown[] {
+  const records: unknown = JSON.parse(bodyText(bytes, dictionary));
+  if (!Array.isArray(records)) {
+    throw new TypeError('a body is no list of records');
+  }
+  return records;
 }
 
 /** The JSON text of a stored body. */

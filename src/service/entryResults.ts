@@ -1,39 +1,81 @@
-import type { Entry as EntryResult, HeadwordEntry, LexicalEntry } from '../contract/entries.ts';
+import type { HeadwordEntry, LexicalEntry, Entry as WireEntry } from '../contract/entries.ts';
 import { toWordId } from '../contract/wordIds.ts';
 import type { Dataset, Entry, Headword } from '../lexicon/dataset.ts';
 import type { Sense } from '../lexicon/records.ts';
+import { type FieldMap, mapFields, text, texts } from './fieldMap.ts';
 import { grammaticalFeatures, lexicalCategory } from './labelResults.ts';
 import {
-  crossReferenceResult,
-  inflectionResult,
+  crossReferences,
+  defines,
+  inflections,
   notes,
   pronunciations,
   relatedEntries,
   senses,
-  variantFormResult,
+  variantForms,
 } from './senseResults.ts';
 
 /**
- * The results of a headword: one for each homograph (conventions.md, section 4, "Homographs"). Homograph
- * numbers are sent only where the spelling has several.
+ * The results of a headword: one for each homograph, that with definitions first (conventions.md, sections 4
+ * and 5). `keep` says what is answered of an entry. Homograph numbers are sent where the spelling has several;
+ * what is left out by `keep` does not change them.
  */
 export function headwordResults(
   dataset: Dataset,
   headword: Headword,
   entries: readonly Entry[],
+  keep: (entry: Entry) => Entry | undefined,
 ): HeadwordEntry[] {
-  const homographs = Map.groupBy(entries, entry => entry.homograph ?? 1);
-  const several = homographs.size > 1;
-  return [...homographs].map(([homograph, members]) => ({
+  const homographs = Map.groupBy(mostUsefulFirst(entries), entry => entry.homograph ?? 1);
+  return [...homographs].flatMap(([homograph, members]) => {
+    const lexicalEntries = members.flatMap((entry, position) => {
+      const number = homographs.size > 1 ? String(100 * homograph + position) : undefined;
+      const kept = keep(entry);
+      return kept ? [lexicalEntryResult(dataset, headword, kept, number)] : [];
+    });
+    return lexicalEntries.length === 0 ? [] : [headwordResult(dataset, headword, lexicalEntries)];
+  });
+}
+
+/** Existing clients read the first definition of the first entry; otherwise the order stays. */
+function mostUsefulFirst(entries: readonly Entry[]): readonly Entry[] {
+  const useful = (entry: Entry) => entry.senses?.some(defines) ?? false;
+  return entries.every(useful)
+    ? entries
+    : entries.toSorted((one, other) => Number(useful(other)) - Number(useful(one)));
+}
+
+function headwordResult(dataset: Dataset, headword: Headword, lexicalEntries: LexicalEntry[]): HeadwordEntry {
+  return {
     id: toWordId(headword.text),
     language: dataset.id,
-    lexicalEntries: members.map((entry, position) =>
-      lexicalEntryResult(dataset, headword, entry, several ? String(100 * homograph + position) : undefined),
-    ),
+    lexicalEntries,
     type: 'headword',
     word: headword.text.toLowerCase(),
-  }));
+  };
 }
+
+type RelatedFields = 'derivatives' | 'derivativeOf' | 'compounds' | 'phrases' | 'phrasalVerbs' | 'root';
+
+const lexicalEntryFields: FieldMap<Entry, Pick<LexicalEntry, RelatedFields>> = {
+  derivatives: relatedEntries,
+  derivativeOf: relatedEntries,
+  compounds: relatedEntries,
+  phrases: relatedEntries,
+  phrasalVerbs: relatedEntries,
+  root: text,
+};
+
+const entryFields: FieldMap<Entry, WireEntry> = {
+  senses,
+  etymologies: texts,
+  inflections,
+  notes,
+  pronunciations,
+  variantForms,
+  crossReferenceMarkers: texts,
+  crossReferences,
+};
 
 function lexicalEntryResult(
   dataset: Dataset,
@@ -41,44 +83,31 @@ function lexicalEntryResult(
   entry: Entry,
   homographNumber: string | undefined,
 ): LexicalEntry {
+  const features = featuresOf(entry);
+  const entryResult = mapFields(entry, entryFields, dataset);
+  const numbered = homographNumber === undefined ? entryResult : { homographNumber, ...entryResult };
   return {
+    ...(Object.keys(numbered).length === 0 ? {} : { entries: [numbered] }),
+    ...(features.length === 0 ? {} : { grammaticalFeatures: grammaticalFeatures(features, dataset) }),
     language: dataset.id,
+    lexicalCategory: lexicalCategory(entry.lexicalCategory, dataset),
+    ...mapFields(entry, lexicalEntryFields, dataset),
     text: headword.text,
-    lexicalCategory: lexicalCategory(dataset, entry.lexicalCategory),
-    entries: [entryResult(dataset, entry, homographNumber)],
-    grammaticalFeatures: grammaticalFeatures(dataset, featuresOf(entry)),
-    derivatives: relatedEntries(dataset, entry.derivatives),
-    derivativeOf: relatedEntries(dataset, entry.derivativeOf),
-    compounds: relatedEntries(dataset, entry.compounds),
-    phrases: relatedEntries(dataset, entry.phrases),
-    phrasalVerbs: relatedEntries(dataset, entry.phrasalVerbs),
-    root: entry.root,
   };
 }
 
-function entryResult(dataset: Dataset, entry: Entry, homographNumber: string | undefined): EntryResult {
-  return {
-    homographNumber,
-    senses: senses(dataset, entry.senses),
-    etymologies: entry.etymologies === undefined ? undefined : [...entry.etymologies],
-    inflections: entry.inflections?.map(inflection => inflectionResult(dataset, inflection)),
-    notes: notes(entry.notes),
-    pronunciations: pronunciations(dataset, entry.pronunciations),
-    variantForms: entry.variantForms?.map(variant => variantFormResult(dataset, variant)),
-    crossReferenceMarkers:
-      entry.crossReferenceMarkers === undefined ? undefined : [...entry.crossReferenceMarkers],
-    crossReferences: entry.crossReferences?.map(crossReferenceResult),
-  };
+/** The features of an entry and of its senses, each once: the wire has no place for them on senses. */
+export function featuresOf(entry: Entry): readonly string[] {
+  const features = new Set(entry.grammaticalFeatures);
+  addSenseFeatures(features, entry.senses);
+  return [...features];
 }
 
-/** The features of an entry and of its senses: the wire has a place for them on the lexical entry alone. */
-export function featuresOf(entry: Entry): string[] {
-  return [...new Set([...(entry.grammaticalFeatures ?? []), ...senseFeatures(entry.senses)])];
-}
-
-function senseFeatures(from: readonly Sense[] | undefined): string[] {
-  return (from ?? []).flatMap(sense => [
-    ...(sense.grammaticalFeatures ?? []),
-    ...senseFeatures(sense.subsenses),
-  ]);
+function addSenseFeatures(features: Set<string>, from: readonly Sense[] | undefined): void {
+  for (const sense of from ?? []) {
+    for (const feature of sense.grammaticalFeatures ?? []) {
+      features.add(feature);
+    }
+    addSenseFeatures(features, sense.subsenses);
+  }
 }

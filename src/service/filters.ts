@@ -1,8 +1,10 @@
+import { valueSets } from '../contract/datasets.ts';
 import { ApiError } from '../contract/errors.ts';
 import type { FilterList } from '../contract/queries.ts';
 import type { Dataset, Entry } from '../lexicon/dataset.ts';
 import type { Sense } from '../lexicon/records.ts';
 import { featuresOf } from './entryResults.ts';
+import { registerId } from './labelResults.ts';
 
 /** The filters of a request: different ones combine with AND, the ids of one with OR (service.md, "Filter rules"). */
 export interface Filters {
@@ -24,12 +26,22 @@ export function checkFilters(dataset: Dataset, filters: Filters): void {
   for (const [name, list] of Object.entries(listOfFilter) as [keyof Filters, FilterList][]) {
     const unknown = filters[name]?.find(id => !dataset.labels(list).has(id));
     if (unknown !== undefined) {
+      const places = labelDatasets(dataset).map(id => `/${list}/${id}`);
       throw new ApiError(
         400,
-        `Invalid value '${unknown}' for the filter ${name}; valid ids are listed at /${list}.`,
+        `Invalid value '${unknown}' for the filter ${name}; valid ids are listed at ${places.join(' and ')}.`,
       );
     }
   }
+}
+
+/** The datasets whose label lists hold the ids of a dataset: for `en` those of its regions. */
+function labelDatasets({ id, language }: Dataset): readonly string[] {
+  const own = valueSets.monolingual.filter(dataset => dataset === id);
+  const regional = valueSets.monolingual.filter(
+    dataset => dataset.split('-').length === 2 && dataset.startsWith(`${language}-`),
+  );
+  return own.length > 0 || regional.length === 0 ? [id] : regional;
 }
 
 /**
@@ -57,9 +69,7 @@ export function filterEntry(
 
 function filterSenses(senses: readonly Sense[], filters: Filters): Sense[] {
   return senses.flatMap(sense => {
-    const registerIds = (sense.registers ?? []).map(register =>
-      typeof register === 'string' ? register : register.id,
-    );
+    const registerIds = (sense.registers ?? []).map(registerId);
     const itself = matches(filters.domains, sense.domains ?? []) && matches(filters.registers, registerIds);
     const { subsenses, ...bare } = sense;
     const kept = filterSenses(subsenses ?? [], filters);

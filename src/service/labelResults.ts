@@ -1,63 +1,48 @@
-import type {
-  GrammaticalFeature,
-  Label,
-  LexicalCategory,
-  Register as RegisterResult,
-} from '../contract/labels.ts';
+import type { GrammaticalFeature, Label, LexicalCategory, Register } from '../contract/labels.ts';
 import type { Dataset } from '../lexicon/dataset.ts';
 import { labelText } from '../lexicon/labelText.ts';
 import type { LabelList } from '../lexicon/recordLabels.ts';
-import type { Labels, Register } from '../lexicon/records.ts';
+import type * as records from '../lexicon/records.ts';
 
-/** From label ids to the labels of the wire. Absent lists stay absent. */
+/** From the label ids of records to the labels of the wire. */
 
-export function labels(
-  dataset: Dataset,
-  list: LabelList,
-  ids: readonly string[] | undefined,
-): Label[] | undefined {
-  return ids?.map(id => ({ id, text: textOf(dataset, list, id) }));
-}
-
-export function lexicalCategory(dataset: Dataset, id: string): LexicalCategory {
+export function lexicalCategory(id: string, dataset: Dataset): LexicalCategory {
   return { id, text: textOf(dataset, 'lexicalCategories', id) };
 }
 
-export function grammaticalFeatures(
-  dataset: Dataset,
-  ids: readonly string[] | undefined,
-): GrammaticalFeature[] | undefined {
+export function grammaticalFeatures(ids: readonly string[], dataset: Dataset): GrammaticalFeature[] {
   const list = dataset.labels('grammaticalFeatures');
-  return nonEmpty(ids)?.map(id => ({
-    id,
-    text: list.get(id)?.text ?? labelText(id),
-    type: list.get(id)?.type ?? 'Other',
-  }));
-}
-
-/** `domains`, `regions` and `registers`, wherever they occur together. */
-export function labelFields(dataset: Dataset, from: Labels) {
-  return {
-    domains: labels(dataset, 'domains', from.domains),
-    regions: labels(dataset, 'regions', from.regions),
-    registers: registers(dataset, from.registers),
-  };
-}
-
-export function registers(
-  dataset: Dataset,
-  from: readonly Register[] | undefined,
-): RegisterResult[] | undefined {
-  return from?.map(register => {
-    const { id, qualifier } =
-      typeof register === 'string' ? { id: register, qualifier: undefined } : register;
-    return { id, text: textOf(dataset, 'registers', id), qualifier };
+  return ids.map(id => {
+    const known = list.get(id);
+    return { id, text: known?.text ?? labelText(id), type: known?.type ?? 'Other' };
   });
 }
 
-/** The list, or undefined where it is empty: the wire knows no empty lists. */
-export function nonEmpty<Item>(list: readonly Item[] | undefined): readonly Item[] | undefined {
-  return list === undefined || list.length === 0 ? undefined : list;
+export const regions = labelsOf('regions');
+export const domainClasses = labelsOf('domainClasses');
+export const semanticClasses = labelsOf('semanticClasses');
+
+export function registers(from: readonly records.Register[], dataset: Dataset): Register[] {
+  return from.map(register => {
+    const id = registerId(register);
+    const label = { id, text: textOf(dataset, 'registers', id) };
+    return typeof register === 'string' || register.qualifier === ''
+      ? label
+      : { ...label, qualifier: register.qualifier };
+  });
+}
+
+/** The id of a register, with or without a qualifier. */
+export function registerId(register: records.Register): string {
+  return typeof register === 'string' ? register : register.id;
+}
+
+/** `domains`, `regions` and `registers`, wherever they occur together. */
+export const labelFields = { domains: labelsOf('domains'), regions, registers };
+
+function labelsOf(list: LabelList) {
+  return (ids: readonly string[], dataset: Dataset): Label[] =>
+    ids.map(id => ({ id, text: textOf(dataset, list, id) }));
 }
 
 function textOf(dataset: Dataset, list: LabelList, id: string): string {

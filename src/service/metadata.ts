@@ -6,3 +6,6 @@ export function metadataOf(dataset: Dataset, keys: Metadata = {}): Metadata {
   const sources = new Set(dataset.manifests.flatMap(manifest => manifest.sources.map(source => source.name)));
   return { ...keys, provider: `Glossa (${[...sources].join(', ')})` };
 }
+
+/** What Entries, Words and the utility lists say of themselves. */
+export const retrieveEntry = { operation: 'retrieve', schema: 'RetrieveEntry' } as const;

@@ -1,3 +1,5 @@
+import { endpoints } from '../contract/endpoints.ts';
+
 /**
  * Fields rules 2 to 4 (service.md): what every answer keeps, whatever is asked for. The tree of senses stays,
  * so that a sense without anything keeps its id.
@@ -10,14 +12,13 @@ const minimum: ReadonlySet<string> = new Set([
   'word',
   'lexicalCategory',
   'homographNumber',
-  'lexicalEntries',
-  'entries',
-  'senses',
-  'subsenses',
 ]);
 
-/** The trees of which only the minimum and the fields are kept; anything else is kept whole or not at all. */
+/** The trees of which only the minimum and the fields are kept. */
 const trees: ReadonlySet<string> = new Set(['lexicalEntries', 'entries', 'senses', 'subsenses']);
+
+/** Every name that `fields` may hold. */
+const projectable: ReadonlySet<string> = new Set(endpoints.translations.query.fields.names);
 
 /** Results with the minimum payload and the fields that were asked for; all of them where none were. */
 export function project<Result extends object>(
@@ -35,9 +36,23 @@ function projectOne<Result extends object>(result: Result, fields: ReadonlySet<s
       if (items.length > 0) {
         kept[name] = items;
       }
-    } else if (value !== undefined && (minimum.has(name) || fields.has(name))) {
+    } else if (minimum.has(name)) {
       kept[name] = value;
+    } else if (fields.has(name)) {
+      kept[name] = withoutUnnamed(value, fields);
     }
   }
   return kept as Result;
+}
+
+/** A field that is kept, without the fields inside it that were not named: the registers of an example. */
+function withoutUnnamed(value: unknown, fields: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) {
+    return value.map(item => withoutUnnamed(item, fields));
+  }
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
+  const kept = Object.entries(value).filter(([name]) => fields.has(name) || !projectable.has(name));
+  return Object.fromEntries(kept.map(([name, child]) => [name, withoutUnnamed(child, fields)]));
 }

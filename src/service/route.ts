@@ -26,11 +26,17 @@ export function route<E extends Endpoint>(_endpoint: E, work: (input: RouteInput
   return work as unknown as Route;
 }
 
-/** The dataset of a value that the contract allows; 404 where no pack of the lexicon holds it. */
+/**
+ * The dataset of a value that the contract allows; 404 where no pack of the lexicon holds it. Packs are named
+ * for their language, as `en-wordnet` is.
+ */
 export function requireDataset(lexicon: Lexicon, id: string): Dataset {
   const dataset = lexicon.dataset(id);
   if (!dataset) {
-    throw new ApiError(404, `There is no data for '${id}': install a pack that holds this dataset.`);
+    throw new ApiError(
+      404,
+      `There is no data for '${id}': install a pack that holds it, named '${id.split('-')[0]}-…'.`,
+    );
   }
   return dataset;
 }

@@ -114,7 +114,7 @@ function removeLeftovers(file: string): void {
   }
   for (const name of names) {
     const owner = name.startsWith(`${basename(file)}.`)
-      ? /\.(\d+)\.tmp(-journal)?$/.exec(name)?.[1]
+      ? /\.(\d+)-[0-9a-f]+\.tmp(-journal)?$/.exec(name)?.[1]
       : undefined;
     if (owner !== undefined && !isRunning(Number(owner))) {
       rmSync(join(dirname(file), name), { force: true });
@@ -126,8 +126,9 @@ function isRunning(process_: number): boolean {
   try {
     process.kill(process_, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // a process of somebody else may not be signalled, but it is there
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 

@@ -12,12 +12,20 @@ interface InstalledPackage {
 
 /** Finds an installed package. Throws with the remedy when it is missing. */
 export function installedPackage(name: string): InstalledPackage {
-  const file = findPackageJSON(name, import.meta.url);
+  const file = packageFile(name);
   if (file === undefined) {
     throw new Error(`The npm package '${name}' is not installed; run "npm install".`);
   }
   const { version } = JSON.parse(readFileSync(file, 'utf8'));
   return { folder: dirname(file), version: String(version) };
+}
+
+function packageFile(name: string): string | undefined {
+  try {
+    return findPackageJSON(name, import.meta.url);
+  } catch {
+    return undefined; // Node throws where there is no such package
+  }
 }
 
 /** The folders that a recipe's importer reads from. */

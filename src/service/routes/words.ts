@@ -3,7 +3,7 @@ import { noEntry } from '../../contract/errors.ts';
 import { type Dataset, distance, type Entry, type Headword, type Lemma } from '../../lexicon/dataset.ts';
 import { headwordResults } from '../entryResults.ts';
 import { checkFilters, filterEntry } from '../filters.ts';
-import { metadataOf } from '../metadata.ts';
+import { metadataOf, retrieveEntry } from '../metadata.ts';
 import { project } from '../projection.ts';
 import { requireDataset, route } from '../route.ts';
 
@@ -11,15 +11,23 @@ import { requireDataset, route } from '../route.ts';
 export const words = route(endpoints.words, ({ path, query, lexicon }) => {
   const dataset = requireDataset(lexicon, path.source_lang);
   checkFilters(dataset, query);
-  const results = findWords(dataset, query.q).flatMap(found => {
-    const kept = found.entries.flatMap(entry => filterEntry(entry, query, found.features(entry)) ?? []);
-    return headwordResults(dataset, found.headword, kept);
-  });
+  const results = findWords(dataset, query.q).flatMap(({ headword, entries, forms }) =>
+    headwordResults(dataset, headword, entries, entry => {
+      const meant = forms?.filter(form => isFormOf(form, entry));
+      return meant?.length === 0
+        ? undefined
+        : filterEntry(
+            entry,
+            query,
+            meant?.flatMap(form => form.grammaticalFeatures),
+          );
+    }),
+  );
   if (results.length === 0) {
     throw noEntry();
   }
   return {
-    metadata: metadataOf(dataset, { operation: 'retrieve', schema: 'RetrieveEntry' }),
+    metadata: metadataOf(dataset, retrieveEntry),
     query: query.q,
     results: project(results, query.fields),
   };
@@ -28,45 +36,53 @@ export const words = route(endpoints.words, ({ path, query, lexicon }) => {
 interface Found {
   readonly headword: Headword;
   readonly entries: readonly Entry[];
-  /** Features of the form through which an entry was found. */
-  readonly features: (entry: Entry) => readonly string[];
+  /** The forms through which the headword was found; undefined where its own spelling was asked. */
+  readonly forms: readonly Lemma[] | undefined;
   /** How far the spelling that was found is from the one that was asked. */
   readonly distance: number;
+  readonly frequency: number;
 }
 
+/** The closest spelling first, then the most frequent. */
 function findWords(dataset: Dataset, asked: string): Found[] {
-  const own = dataset.headwords(asked).map(headword => ({
-    headword,
-    entries: dataset.entries(headword),
-    features: () => [],
-    distance: distance(headword.text, asked),
-  }));
-  const known = new Set(own.map(found => found.headword.text));
-  const lemmas = Map.groupBy(dataset.lemmas(asked), lemma => lemma.headword);
-  const inflected = [...lemmas]
-    .filter(([headword]) => !known.has(headword))
-    .flatMap(([headword, forms]) => inflectedWord(dataset, asked, headword, forms));
-  return [...own, ...inflected].sort(
-    (one, other) => one.distance - other.distance || frequency(other.entries) - frequency(one.entries),
-  );
+  const own = dataset.headwords(asked);
+  const forms = dataset.lemmas(asked).filter(form => own.every(({ text }) => text !== form.headword));
+  const found = [
+    ...own.map(headword => ownWord(dataset, asked, headword)),
+    ...[...Map.groupBy(forms, form => form.headword)].flatMap(([lemma, group]) =>
+      dataset
+        .headwords(lemma, { strict: true })
+        .map(headword => inflectedWord(dataset, asked, headword, group)),
+    ),
+  ];
+  return found.sort((one, other) => one.distance - other.distance || other.frequency - one.frequency);
 }
 
-/** Of a lemma only the categories to which the form belongs: *ran* is no noun. */
-function inflectedWord(dataset: Dataset, asked: string, lemma: string, forms: readonly Lemma[]): Found[] {
-  const [headword] = dataset.headwords(lemma, { strict: true });
-  if (!headword) {
-    return [];
-  }
-  const formsOf = (entry: Entry) =>
-    forms.filter(form => form.lexicalCategory === '' || form.lexicalCategory === entry.lexicalCategory);
-  return [
-    {
-      headword,
-      entries: dataset.entries(headword).filter(entry => formsOf(entry).length > 0),
-      features: entry => formsOf(entry).flatMap(form => form.grammaticalFeatures),
-      distance: Math.min(...forms.map(form => distance(form.form, asked))),
-    },
-  ];
+function ownWord(dataset: Dataset, asked: string, headword: Headword): Found {
+  const entries = dataset.entries(headword);
+  return {
+    headword,
+    entries,
+    forms: undefined,
+    distance: distance(headword.text, asked),
+    frequency: frequency(entries),
+  };
+}
+
+function inflectedWord(dataset: Dataset, asked: string, headword: Headword, forms: readonly Lemma[]): Found {
+  const entries = dataset.entries(headword);
+  return {
+    headword,
+    entries,
+    forms,
+    distance: Math.min(...forms.map(form => distance(form.form, asked))),
+    frequency: frequency(entries.filter(entry => forms.some(form => isFormOf(form, entry)))),
+  };
+}
+
+/** A form belongs to the categories that it inflects: *ran* is no noun. */
+function isFormOf(form: Lemma, entry: Entry): boolean {
+  return form.lexicalCategory === '' || form.lexicalCategory === entry.lexicalCategory;
 }
 
 function frequency(entries: readonly Entry[]): number {

@@ -1,6 +1,6 @@
 /** ARPABET, as the CMU Pronouncing Dictionary uses it, in IPA with stress and syllable boundaries. */
 
-const vowels: Readonly<Record<string, string>> = {
+const vowels = table({
   AA: 'ɑ',
   AE: 'æ',
   AH: 'ʌ',
@@ -16,12 +16,12 @@ const vowels: Readonly<Record<string, string>> = {
   OY: 'ɔɪ',
   UH: 'ʊ',
   UW: 'u',
-};
+});
 
 /** Vowels that are written otherwise where they bear no stress. */
-const unstressedVowels: Readonly<Record<string, string>> = { AH: 'ə', ER: 'ɚ' };
+const unstressedVowels = table({ AH: 'ə', ER: 'ɚ' });
 
-const consonants: Readonly<Record<string, string>> = {
+const consonants = table({
   B: 'b',
   CH: 'tʃ',
   D: 'd',
@@ -46,7 +46,7 @@ const consonants: Readonly<Record<string, string>> = {
   Y: 'j',
   Z: 'z',
   ZH: 'ʒ',
-};
+});
 
 /** Clusters that begin an English syllable; every single consonant but NG does. */
 const onsets: ReadonlySet<string> = new Set(
@@ -55,6 +55,10 @@ const onsets: ReadonlySet<string> = new Set(
     'S L,S M,S N,S P,S T,S K,S W,S F,HH Y,HH W,M Y,S P L,S P R,S P Y,S T R,S K R,S K W,S K Y',
   ].flatMap(clusters => clusters.split(',')),
 );
+
+function table(symbols: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(symbols));
+}
 
 interface Syllable {
   readonly onset: readonly string[];
@@ -70,7 +74,7 @@ interface Syllable {
  */
 export function arpabetToIpa(transcription: string): string | undefined {
   const phones = transcription.trim().split(/\s+/);
-  const known = phones.every(phone => vowelOf(phone) !== undefined || consonants[phone] !== undefined);
+  const known = phones.every(phone => vowelOf(phone) !== undefined || consonants.has(phone));
   const syllables = known ? syllabify(phones) : [];
   if (syllables.length === 0) {
     return known && phones.length > 0 ? spell(phones) : undefined;
@@ -83,7 +87,7 @@ export function arpabetToIpa(transcription: string): string | undefined {
 function vowelOf(phone: string): { readonly name: string; readonly stress: '0' | '1' | '2' } | undefined {
   const name = phone.slice(0, -1);
   const stress = phone.at(-1);
-  return vowels[name] !== undefined && (stress === '0' || stress === '1' || stress === '2')
+  return vowels.has(name) && (stress === '0' || stress === '1' || stress === '2')
     ? { name, stress }
     : undefined;
 }
@@ -134,10 +138,10 @@ function boundary(syllable: Syllable, position: number, count: number): string {
 }
 
 function spellSyllable({ onset, nucleus, stress, coda }: Syllable): string {
-  const vowel = (stress === '0' ? unstressedVowels[nucleus] : undefined) ?? vowels[nucleus] ?? '';
+  const vowel = (stress === '0' ? unstressedVowels.get(nucleus) : undefined) ?? vowels.get(nucleus) ?? '';
   return spell(onset) + vowel + spell(coda);
 }
 
 function spell(phones: readonly string[]): string {
-  return phones.map(phone => consonants[phone] ?? '').join('');
+  return phones.map(phone => consonants.get(phone) ?? '').join('');
 }

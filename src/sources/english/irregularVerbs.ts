@@ -1,20 +1,24 @@
+import { compoundVerbs } from './compoundVerbs.ts';
+
 /**
- * The irregular verbs of English: base, past tense, past participle; alternatives after a slash. A verb that
- * ends in one of them after a prefix (`overrun`, `withdraw`) takes its forms. Written for Glossa.
+ * The irregular verbs of English: base, past tense, past participle; alternatives after a slash, the usual
+ * form first. Written for Glossa.
  */
 const table = `
 abide abided/abode abided/abode
 arise arose arisen
 awake awoke/awaked awoken/awaked
 backslide backslid backslid/backslidden
-bear bore borne
+bear bore borne/born
 beat beat beaten
 become became become
 beget begot/begat begotten
 begin began begun
 bend bent bent
+bereave bereaved/bereft bereaved/bereft
 beseech besought/beseeched besought/beseeched
 bet bet/betted bet/betted
+bide bided/bode bided
 bid bid/bade bid/bidden
 bind bound bound
 bite bit bitten
@@ -93,7 +97,7 @@ learn learned/learnt learned/learnt
 leave left left
 lend lent lent
 let let let
-lie lay lain
+lie lay/lied lain/lied
 light lit/lighted lit/lighted
 lose lost lost
 make made made
@@ -113,7 +117,7 @@ rid rid rid
 ride rode ridden
 ring rang rung
 rise rose risen
-rive rived riven
+rive rived riven/rived
 run ran run
 saw sawed sawn/sawed
 say said said
@@ -197,14 +201,15 @@ wring wrung wrung
 write wrote written
 `;
 
-/** Prefixes before which an irregular verb keeps its forms. */
-const prefixes =
-  /^(a|back|be|co|counter|cross|down|fore|inter|mis|off|out|over|pre|re|self|sub|sun|test|type|un|under|up|with|broad|brow|ghost|hand|house|in|through|way|para|sky|spoon|force|breast|bottle|day|sleep|soft|tele|web|pod|sight|sooth|spell|gain|under|wire|whip|hack|jig|quarter|fly|proof|lip|mis|night|photo|copy|speed|hard|dead|win|flood|spot|high|moon|black|green|guide|lime)-?$/;
+export interface IrregularVerb {
+  readonly past: readonly string[];
+  readonly pastParticiple: readonly string[];
+}
 
-/** Verbs that only look like a prefix and an irregular verb. */
-const regular: ReadonlySet<string> = new Set(['abet', 'allay', 'behave', 'inter', 'relay', 'welcome']);
+/** An irregular verb and what stands before it: *with* and *draw* in *withdraw*. */
+export type IrregularBase = Readonly<Record<'prefix' | 'base', string>>;
 
-const verbs: ReadonlyMap<string, IrregularVerb> = new Map(
+const simple: ReadonlyMap<string, IrregularVerb> = new Map(
   table
     .trim()
     .split('\n')
@@ -214,24 +219,30 @@ const verbs: ReadonlyMap<string, IrregularVerb> = new Map(
     }),
 );
 
-export interface IrregularVerb {
-  readonly past: readonly string[];
-  readonly pastParticiple: readonly string[];
+const compounded: ReadonlyMap<string, IrregularBase> = new Map(
+  compoundVerbs
+    .trim()
+    .split(/\s+/)
+    .map(compound => {
+      const [prefix = '', base = ''] = compound.split('|');
+      return [prefix + base, { prefix, base }];
+    }),
+);
+
+/** The irregular verb in a verb, and its prefix; undefined for a regular one. */
+export function irregularBase(verb: string): IrregularBase | undefined {
+  return simple.has(verb) ? { prefix: '', base: verb } : compounded.get(verb);
 }
 
 /** Past tense and past participle of an irregular verb, the usual form first; undefined for a regular one. */
 export function irregularVerb(verb: string): IrregularVerb | undefined {
-  const own = verbs.get(verb);
-  if (own) {
-    return own;
-  }
-  for (let split = 1; split < verb.length - 1 && !regular.has(verb); split += 1) {
-    const prefix = verb.slice(0, split);
-    const base = verbs.get(verb.slice(split));
-    if (base && prefixes.test(prefix)) {
-      const add = (form: string) => prefix + form;
-      return { past: base.past.map(add), pastParticiple: base.pastParticiple.map(add) };
-    }
-  }
-  return undefined;
+  const { prefix, base } = irregularBase(verb) ?? { prefix: '', base: verb };
+  const forms = simple.get(base);
+  const add = (form: string) => prefix + form;
+  return forms && { past: forms.past.map(add), pastParticiple: forms.pastParticiple.map(add) };
+}
+
+/** Whether an adjective is the past participle of an irregular verb, such as *broken*. */
+export function isIrregularParticiple(adjective: string): boolean {
+  return simple.values().some(verb => verb.pastParticiple.includes(adjective));
 }

@@ -1,7 +1,10 @@
 /** The regular spelling rules of English suffixes. */
 
-const consonantY = /[^aeiou]y$/;
+const consonantY = /([^aeiou]|qu)y$/;
 const sibilant = /(s|x|z|ch|sh)$/;
+
+/** Verbs that keep their e lest they be taken for others: *singeing*, not *singing*. */
+const keepsE = /^(singe|swinge|springe|tinge|binge|whinge)$/;
 
 /** Vowels that count as one syllable each, silent final e left out; a rough count that serves short words. */
 export function syllables(word: string): number {
@@ -13,7 +16,7 @@ export function syllables(word: string): number {
   );
 }
 
-/** `word` with -s: *cats*, *boxes*, *cities*, *goes*. Serves plurals and the third person. */
+/** `word` with -s: *cats*, *boxes*, *cities*. Serves plurals and the third person. */
 export function withS(word: string): string {
   if (consonantY.test(word)) {
     return `${word.slice(0, -1)}ies`;
@@ -29,7 +32,7 @@ export function withVowelSuffix(word: string, suffix: 'ed' | 'ing' | 'er' | 'est
   if (/[^aeiou]ie$/.test(word) && suffix === 'ing') {
     return `${word.slice(0, -2)}ying`;
   }
-  if (word.endsWith('e') && !(suffix === 'ing' && /(ee|oe|ye)$/.test(word))) {
+  if (word.endsWith('e') && !(suffix === 'ing' && (/(ee|oe|ye)$/.test(word) || keepsE.test(word)))) {
     return word.slice(0, -1) + suffix;
   }
   if (/[aeiou]c$/.test(word) && (suffix === 'ed' || suffix === 'ing')) {

@@ -1,15 +1,16 @@
 import type {
   EntryRecord,
-  Example,
   LexicalRecord,
   LinkedWord,
   Sense,
   ThesaurusRecord,
 } from '../../lexicon/records.ts';
-import { type Exceptions, englishInflections, type InflectingCategory } from '../english/inflections.ts';
+import type { Exceptions } from '../english/inflectedForms.ts';
+import { englishInflections } from '../english/inflections.ts';
+import { categories, examplesOf } from './examples.ts';
 import { type IndexEntry, type SenseCounts, senseCountKey } from './index.ts';
 import { definitionWithoutLabels, labelsOf, semanticClass, subcategorization } from './labels.ts';
-import type { PartOfSpeech, Synset, Synsets } from './synsets.ts';
+import type { Synset, Synsets } from './synsets.ts';
 
 /** From synsets to headwords: each spelling of a lemma becomes one entry and one thesaurus entry. */
 
@@ -18,13 +19,6 @@ export interface WordNet {
   readonly counts: SenseCounts;
   readonly exceptions: Exceptions;
 }
-
-const categories: Readonly<Record<PartOfSpeech, InflectingCategory>> = {
-  n: 'noun',
-  v: 'verb',
-  a: 'adjective',
-  r: 'adverb',
-};
 
 /** A spelling in a synset. */
 interface Member {
@@ -75,7 +69,7 @@ function* recordsOf(
       headword,
       member,
       { sense: `m_en_gbus${suffix}`, thesaurus: `t_en_gb${suffix}` },
-      wordNet.synsets,
+      wordNet,
     );
   });
   const category = categories[partOfSpeech];
@@ -86,7 +80,7 @@ function* recordsOf(
   const head = { headword, language: 'en', lexicalCategory: category } as const;
   const isName = members.every(member => member.synset.pointers.some(pointer => pointer.symbol === '@i'));
   const inflections =
-    isName || members.every(member => isTaxon(member.synset, wordNet.synsets))
+    isName || members.every(member => isUncounted(headword, member.synset, wordNet.synsets))
       ? []
       : englishInflections(category, headword, wordNet.exceptions);
   yield withoutEmpty<EntryRecord>({
@@ -103,16 +97,20 @@ function* recordsOf(
   }
 }
 
-/** Scientific names (*Canis*, *family Canidae*) stand below a taxonomic group and have no plural. */
-function isTaxon(synset: Synset, synsets: Synsets): boolean {
-  return synset.pointers.some(
-    pointer =>
-      pointer.symbol === '@' &&
-      /(genus|family|order|class|phylum|division|kingdom|tribe|species|subphylum|taxonomic group)$/.test(
-        synsets.get(pointer.target)?.words[0] ?? '',
-      ),
+/** Scientific names (*Canis*, *family Canidae*) and languages stand below a group or a language and have no plural. */
+function isUncounted(headword: string, synset: Synset, synsets: Synsets): boolean {
+  const parents = synset.pointers
+    .filter(pointer => pointer.symbol === '@')
+    .flatMap(pointer => synsets.get(pointer.target) ?? []);
+  return parents.some(
+    ({ words }) =>
+      taxonomicGroup.test(words[0] ?? '') ||
+      (/^\p{Lu}/u.test(headword) && words.some(parent => parent.endsWith(' language'))),
   );
 }
+
+const taxonomicGroup =
+  /(genus|family|order|class|phylum|division|kingdom|tribe|species|subphylum|taxonomic group)$/;
 
 type ThesaurusSense = ThesaurusRecord['senses'][number];
 
@@ -120,7 +118,7 @@ function makeSense(
   headword: string,
   { synset, wordNumber }: Member,
   ids: { readonly sense: string; readonly thesaurus: string },
-  synsets: Synsets,
+  { synsets, exceptions }: WordNet,
 ): { readonly sense: Sense; readonly thesaurus: ThesaurusSense | undefined } {
   const { grammaticalFeatures, ...labels } = labelsOf(synset, wordNumber, synsets);
   const synonyms = synset.words.flatMap((word, position) =>
@@ -140,7 +138,7 @@ function makeSense(
     ...labels,
     semanticClasses: semantic ? [semantic] : [],
     grammaticalFeatures: [...grammaticalFeatures, ...subcategorization(synset, wordNumber)],
-    examples: synset.examples.filter(example => shows(example, headword, synset)),
+    examples: examplesOf(headword, synset, exceptions),
     synonyms,
     thesaurusLinks: linked ? [{ headword, senseId: ids.thesaurus }] : [],
   });
@@ -151,22 +149,6 @@ function makeSense(
 function linkedWord(synset: Synset, wordNumber: number, synsets: Synsets): LinkedWord {
   const { registers } = labelsOf(synset, wordNumber, synsets);
   return withoutEmpty<LinkedWord>({ text: synset.words[wordNumber - 1] ?? '', registers });
-}
-
-/** An example of a synset belongs to the word that it contains; one that contains no word of it belongs to all. */
-function shows(example: Example, headword: string, synset: Synset): boolean {
-  const text = example.text.toLowerCase();
-  const contains = (word: string) => text.includes(stemOf(word));
-  return contains(headword) || !synset.words.some(contains);
-}
-
-/** Enough of a word to find its inflected forms; of an expression its longest word. */
-function stemOf(word: string): string {
-  const longest = word
-    .toLowerCase()
-    .split(/[\s-]/)
-    .reduce((one, other) => (other.length > one.length ? other : one));
-  return longest.length > 4 ? longest.slice(0, -1) : longest;
 }
 
 /** Without fields that hold an empty list or nothing. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Exceptions, InflectingCategory } from '../english/inflections.ts';
+import type { Exceptions, InflectingCategory } from '../english/inflectedForms.ts';
 
 /** The exception lists of WordNet (morphy(7WN)), as the package wink-lexicon carries them: form to headword. */
 

@@ -17,7 +17,7 @@ export interface GlossExample {
  */
 export function parseGloss(gloss: string): Gloss {
   const examples: GlossExample[] = [];
-  const rest = gloss.replace(
+  const rest = withQuotationMarks(gloss).replace(
     /(^|[;,:]|\s-)?\s*"([^"]*)"?(\s*[-–]+\s*[^;"]*)?/g,
     (_, _separator: string, example: string, author: string | undefined) => {
       const text = example.trim().replace(/[;,]$/, '');
@@ -31,7 +31,13 @@ export function parseGloss(gloss: string): Gloss {
   const definition = rest
     .replace(/[;,:\s]+$/, '')
     .replace(/\s*;(\s*;)+\s*/g, '; ')
+    .replace(/\s{2,}/g, ' ')
     .trim();
   const remark = /^\(([^()]*)\)\s*(?=\S)/.exec(definition);
   return { definition, examples, remark: remark?.[1]?.trim() };
+}
+
+/** WordNet writes quotations within as `so'. */
+function withQuotationMarks(gloss: string): string {
+  return gloss.replace(/`([^`"]+?)'(?!\p{L})/gu, '‘$1’');
 }

@@ -79,7 +79,7 @@ function unique(ids: readonly (string | undefined)[]): string[] {
 
 /** Words of a remark before a definition that only say again what the labels say. */
 const labelWords =
-  /^(British|Scottish|Irish|American|Australian|Canadian|chiefly|mainly|often|usually|informal|formal|slang|archaic|dialect|dialectal|obscene|vulgar|derogatory|disparaging|offensive|ethnic slur|trademark|trade name|euphemism|literary|and|or|,|\s)+$/i;
+  /^(British|Scottish|Irish|American|Australian|Canadian|chiefly|mainly|often|usually|informal|formal|slang|archaic|dialect|dialectal|obscene|vulgar|derogatory|disparaging|offensive|ethnic slur|trademark|trade name|euphemism|literary|plural|used in the plural|and|or|,|\s)+$/i;
 
 /** The definition without its remark, where the remark says what a label of the synset says. */
 export function definitionWithoutLabels(synset: Synset, synsets: Synsets): string {

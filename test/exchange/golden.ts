@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { fixtureService } from './fixtureService.ts';
+
+/** The requests whose whole answers are kept, by the name of the file. */
+export const goldenRequests: Readonly<Record<string, string>> = {
+  'entries-bank': '/entries/en-gb/bank',
+  'entries-polish-us': '/entries/en-us/polish',
+  'entries-colour': '/entries/en-gb/colour',
+  'entries-bank-fields': '/entries/en-gb/bank?fields=definitions,examples,registers',
+  'entries-bank-domains': '/entries/en-gb/bank?domains=geography,finance',
+  'words-saw': '/words/en-gb?q=saw',
+  'words-mice': '/words/en-gb?q=mice',
+  'lemmas-runs': '/lemmas/en/runs',
+};
+
+/** Where the answer of a name is kept. */
+export function goldenFile(name: string): string {
+  return join(import.meta.dirname, 'golden', `${name}.golden.json`);
+}
+
+/** What the service answers now, as a golden file holds it. */
+export async function goldenText(path: string): Promise<string> {
+  const { status, body } = await fixtureService()({ path });
+  const answer: unknown = JSON.parse(new TextDecoder().decode(body));
+  return `${JSON.stringify({ request: path, status, body: answer }, undefined, 2)}\n`;
+}
