@@ -43,6 +43,9 @@ const others: ReadonlyMap<string, readonly string[]> = new Map(
 const notMan =
   /^(\p{Lu}.*|anglo-norman|caiman|cayman|ceriman|hanuman|human|ottoman|roman|shaman|soman|talisman|toman|saman|desman|dragoman|german|superhuman|subhuman|nonhuman|mussulman|hetman|ataman)$/u;
 
+/** Capitalised nouns that are: *Frenchman*, *Irishman*, *Norseman*. */
+const nationals = /(ish|nch|tch|lsh|ots|nx|rse)man$/;
+
 /** Irregular nouns that keep their plural at the end of a compound: *schoolchildren*, *meatloaves*. */
 const compounds: readonly (readonly [ending: RegExp, plural: string])[] = [
   [/(?<=.)child$/, 'children'],
@@ -56,10 +59,11 @@ const compounds: readonly (readonly [ending: RegExp, plural: string])[] = [
 
 /** Nouns that are never counted, or are irregular plurals with an entry of their own. */
 const mass = wordSet(`
-  advice apparel bacteria baggage bedding chess courage criteria cutlery data dice equipment feet evidence footwear furniture garbage golf gratitude
-  happiness hardware health homework honesty housework ignorance information jewellery jewelry knowledge laughter
-  leisure lightning livestock luck luggage machinery media merchandise mice music phenomena teeth nonsense patience poetry pollution rice
-  rubbish scenery software stationery sunshine tennis underwear weather wildlife wisdom
+  advice apparel bacteria baggage bedding chess courage criteria cutlery data dice equipment evidence feet
+  footwear furniture garbage golf gratitude happiness hardware health homework honesty housework ignorance
+  information jewellery jewelry knowledge laughter leisure lightning livestock luck luggage machinery media
+  merchandise mice music nonsense patience phenomena poetry pollution rice rubbish scenery software
+  stationery sunshine teeth tennis underwear weather wildlife wisdom
 `);
 
 /** A final ch that is said as k: *stomach*, *monarch*, *epoch*, *Czech*. */
@@ -87,7 +91,8 @@ export function irregularPlural(noun: string): string | undefined {
   if (ending && plural && /^\p{Ll}/u.test(noun)) {
     return noun.replace(ending, plural);
   }
-  return /.man$/.test(noun) && !notMan.test(noun) ? noun.replace(/an$/, 'en') : undefined;
+  const isMan = /.man$/.test(noun) && (!notMan.test(noun) || nationals.test(noun));
+  return isMan ? noun.replace(/an$/, 'en') : undefined;
 }
 
 /** Whether a noun takes -s where its letters ask for -es. */

@@ -180,6 +180,22 @@ woman | women
 human | humans
 German | Germans
 fireman | firemen
+Frenchman | Frenchmen
+washerwoman | washerwomen
+shaman | shamans
+schoolchild | schoolchildren
+meatloaf | meatloaves
+forefoot | forefeet
+crowfoot | crowfoots
+gas | gases/gasses
+taxi | taxis
+cry | cries
+brother | brothers/brethren
+half-brother | half-brothers
+advice |
+data |
+news |
+trousers |
 child | children
 person | persons/people
 foot | feet
