@@ -3,6 +3,7 @@ import { mergeLayers } from './layers.ts';
 import type { Manifest } from './manifest.ts';
 import type { Pack, PackHeadword, PackLabel, Stored } from './pack.ts';
 import type { LabelList } from './recordLabels.ts';
+import { type SentencesEntry, sentencesOf } from './sentences.ts';
 
 /** A headword of a dataset, with the packs that say something about it. */
 export interface Headword {
@@ -40,6 +41,8 @@ export interface Dataset {
   /** The entries of a headword, the most frequent first. */
   entries(headword: Headword): readonly Entry[];
   thesaurus(headword: Headword): readonly ThesaurusEntry[];
+  /** Sentences that show a headword, by lexical category; examples of its senses are among them. */
+  sentences(headword: Headword): readonly SentencesEntry[];
   /**
    * The lemmas of an inflected form, in no order of preference. A headword itself is not among its lemmas; a
    * headword that has no entry in the dataset may be.
@@ -59,19 +62,23 @@ export function createDataset(
     record.datasets === undefined || record.datasets.some(dataset => members.includes(dataset));
   const labelLists = new Map<LabelList, ReadonlyMap<string, PackLabel>>();
 
+  const entries = ({ places }: Headword): Entry[] =>
+    mergeLayers(places.flatMap(({ pack, id: row }) => pack.records('entry', row)).filter(belongs)).sort(
+      (one, other) => (other.frequency ?? 0) - (one.frequency ?? 0),
+    );
+
   return {
     id,
     language,
     manifests: packs.map(pack => pack.manifest),
     headwords: (text, options = {}) => findHeadwords(packs, language, text, options),
-    entries: headword =>
-      mergeLayers(
-        headword.places.flatMap(({ pack, id: row }) => pack.records('entry', row)).filter(belongs),
-      ).sort((one, other) => (other.frequency ?? 0) - (one.frequency ?? 0)),
-    thesaurus: headword =>
-      mergeLayers(
-        headword.places.flatMap(({ pack, id: row }) => pack.records('thesaurus', row)).filter(belongs),
-      ),
+    entries,
+    thesaurus: ({ places }) =>
+      mergeLayers(places.flatMap(({ pack, id: row }) => pack.records('thesaurus', row)).filter(belongs)),
+    sentences: headword => {
+      const records = headword.places.flatMap(({ pack, id: row }) => pack.records('sentences', row));
+      return sentencesOf(entries(headword), records.filter(belongs));
+    },
     lemmas: (form, options = {}) => findLemmas(packs, language, form, options),
     labels(list) {
       const known = labelLists.get(list);

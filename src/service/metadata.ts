@@ -1,10 +1,16 @@
 import type { Metadata } from '../contract/body.ts';
 import type { Dataset } from '../lexicon/dataset.ts';
+import type { Manifest } from '../lexicon/manifest.ts';
 
-/** The metadata of an answer: what was done, and whose data it is (conventions.md, section 3). */
+/** The metadata of an answer from a dataset: what was done, and whose data it is (conventions.md, section 3). */
 export function metadataOf(dataset: Dataset, keys: Metadata = {}): Metadata {
-  const sources = new Set(dataset.manifests.flatMap(manifest => manifest.sources.map(source => source.name)));
-  return { ...keys, provider: `Glossa (${[...sources].join(', ')})` };
+  return sourcesMetadata(dataset.manifests, keys);
+}
+
+/** The same of an answer that is about packs. */
+export function sourcesMetadata(manifests: readonly Manifest[], keys: Metadata): Metadata {
+  const sources = new Set(manifests.flatMap(manifest => manifest.sources.map(source => source.name)));
+  return { ...keys, provider: sources.size > 0 ? `Glossa (${[...sources].join(', ')})` : 'Glossa' };
 }
 
 /** What Entries, Words and the utility lists say of themselves. */

@@ -1,5 +1,5 @@
 import type * as wire from '../contract/senseParts.ts';
-import type { Sense } from '../contract/senses.ts';
+import type { Sense, ThesaurusSense } from '../contract/senses.ts';
 import { toWordId } from '../contract/wordIds.ts';
 import type { Dataset } from '../lexicon/dataset.ts';
 import type * as records from '../lexicon/records.ts';
@@ -92,6 +92,15 @@ function examples(from: readonly records.Example[], dataset: Dataset): wire.Exam
   );
 }
 
+/** Sentences: examples with the senses that they show. */
+export function sentences(from: readonly records.Example[], dataset: Dataset): wire.Example[] {
+  return from.map(example => {
+    const { senseIds = [] } = example;
+    const [result] = examples([example], dataset);
+    return { text: example.text, ...result, ...(senseIds.length > 0 ? { senseIds: [...senseIds] } : {}) };
+  });
+}
+
 const constructions = listOf<records.Construction, wire.Construction>({
   text,
   ...labelFields,
@@ -124,6 +133,21 @@ const senseFields: FieldMap<records.Sense, Sense> = {
   variantForms,
   subsenses: senses,
 };
+
+const thesaurusSenseFields: FieldMap<records.ThesaurusSense, ThesaurusSense> = {
+  id: text,
+  ...labelFields,
+  domainClasses,
+  semanticClasses,
+  examples,
+  synonyms: linkedWords,
+  antonyms: linkedWords,
+  subsenses: thesaurusSenses,
+};
+
+export function thesaurusSenses(from: readonly records.ThesaurusSense[], dataset: Dataset): ThesaurusSense[] {
+  return from.map(sense => mapFields(sense, thesaurusSenseFields, dataset));
+}
 
 /** Senses with definitions first; those that only refer elsewhere come last (conventions.md, section 5). */
 export function senses(from: readonly records.Sense[], dataset: Dataset): Sense[] {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Exchange } from '../../src/contract/exchange.ts';
 import { describeAdmission } from './admission.ts';
+import { describeDictionary } from './dictionary.ts';
 import { describeFilters } from './filtering.ts';
 import { fixtureService, type Reach, type Reached } from './fixtureService.ts';
 import { describeForms } from './forms.ts';
@@ -8,6 +9,7 @@ import { describeHeadwords } from './headwords.ts';
 import { describeProjection } from './projecting.ts';
 import { describeRefusals } from './refusals.ts';
 import { describeUrls } from './urls.ts';
+import { describeUtilities } from './utilities.ts';
 
 /** What is promised of the service, whichever way it is reached. Every answer is held against the contract. */
 export function describeBehaviour(reach: Reach): void {
@@ -27,5 +29,7 @@ export function describeBehaviour(reach: Reach): void {
   describeProjection(exchange);
   describeFilters(exchange);
   describeRefusals(exchange);
+  describeDictionary(exchange);
+  describeUtilities(exchange);
   describeAdmission(reach);
 }

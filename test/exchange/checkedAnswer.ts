@@ -3,9 +3,10 @@ import type { BodyOf, Endpoint, Endpoints } from '../../src/contract/endpoints.t
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { errorBodySchema } from '../../src/contract/errors.ts';
 import type { ApiResponse, Exchange } from '../../src/contract/exchange.ts';
+import { routes } from '../../src/service/routes/routes.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
-const servedNames = ['entries', 'words', 'lemmas'] as const;
+const servedNames = Object.keys(routes) as (keyof typeof routes)[];
 const requestIds = new Set<string>();
 
 type ServedName = (typeof servedNames)[number];
@@ -30,13 +31,15 @@ export async function ask(
   return checkAnswer(path, await exchange({ path, ...(headers ? { headers } : {}) }));
 }
 
-/** The body of a 200, whose path follows the name of its endpoint: `answer(exchange, 'words', 'en-gb?q=saw')`. */
+/** The body of a 200, whose path follows that of its endpoint: `answer(exchange, 'words', 'en-gb?q=saw')`. */
 export async function answer<Name extends ServedName>(
   exchange: Exchange,
   name: Name,
   path: string,
 ): Promise<BodyOf<Endpoints[Name]>> {
-  const { status, body } = await ask(exchange, `/${name}/${path}`);
+  const [, first] = endpoints[name].path.split('/');
+  const glue = path === '' || path.startsWith('?') || path.startsWith('/') ? '' : '/';
+  const { status, body } = await ask(exchange, `/${first}${glue}${path}`);
   assert.equal(status, 200, `${path}: ${JSON.stringify(body)}`);
   return body as BodyOf<Endpoints[Name]>;
 }
@@ -83,12 +86,14 @@ function checkRequestId(id: string | undefined): void {
   requestIds.add(id);
 }
 
-/** The endpoint that a path names, by the number of its segments. */
+/** The endpoint that a path names, by its first segment and the number of its segments. */
 function endpointName(path: string): ServedName | undefined {
   const segments = path.split('?', 1)[0]?.split('/').slice(1) ?? [];
-  const name = servedNames.find(served => served === segments[0]?.toLowerCase());
-  const whole = name && segments.length === endpoints[name].path.split('/').length - 1;
-  return whole && !segments.includes('') ? name : undefined;
+  const found = servedNames.find(name => {
+    const [, first, ...others] = endpoints[name].path.split('/');
+    return first?.toLowerCase() === segments[0]?.toLowerCase() && others.length === segments.length - 1;
+  });
+  return segments.includes('') ? undefined : found;
 }
 
 /** Where a value holds null, an empty list or an empty object: a key without a value is left out. */

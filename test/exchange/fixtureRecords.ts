@@ -1,9 +1,10 @@
 import type { EntryRecord, LexicalRecord } from '../../src/lexicon/records.ts';
 import { bank, plainWords } from './plainWords.ts';
+import { wordsInUse } from './wordsInUse.ts';
 
 /**
  * A small lexicon of our own words. It is made for the tests of the service: between them its records fill
- * every field that Entries, Words and Lemmas can answer.
+ * every field that the dictionary endpoints can answer.
  */
 export const fixtureRecords: readonly LexicalRecord[] = [
   ...bank(),
@@ -12,6 +13,7 @@ export const fixtureRecords: readonly LexicalRecord[] = [
   ...expressions(),
   ...references(),
   ...plainWords,
+  ...wordsInUse,
 ];
 
 /** Two near-homographs that differ in case alone; the capital one is more frequent on purpose. */

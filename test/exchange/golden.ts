@@ -11,6 +11,11 @@ export const goldenRequests: Readonly<Record<string, string>> = {
   'words-saw': '/words/en-gb?q=saw',
   'words-mice': '/words/en-gb?q=mice',
   'lemmas-runs': '/lemmas/en/runs',
+  'inflections-mouse': '/inflections/en-gb/mouse',
+  'thesaurus-river-bank': '/thesaurus/en/river_bank',
+  'sentences-run': '/sentences/en/run',
+  'pronunciations-polish': '/pronunciations/en-us/polish',
+  languages: '/languages',
 };
 
 /** Where the answer of a name is kept. */

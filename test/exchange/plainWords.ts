@@ -125,6 +125,7 @@ export const plainWords: readonly EntryRecord[] = [
   plain('résumé', 'noun', 67, 'a short account'),
   plain('100%', 'adverb', 68, 'wholly'),
   plain('and/or', 'conjunction', 69, 'either or both'),
+  plain('river bank', 'noun', 70, 'the land beside a river'),
 ];
 
 function plain(headword: string, lexicalCategory: string, number: number, definition: string): EntryRecord {

@@ -107,18 +107,21 @@ describe('every prose format', () => {
   }
 });
 
-/** Only what takes longer than this is measured against a tenth of it: clocks are coarse. */
+/** Only what takes longer than this, time after time, is measured against a tenth of it. */
 const suspicious = 150;
 
 function assertLinear(format: ProseFormat, piece: string): void {
-  const long = elapsed(format, piece.repeat(12_000));
-  if (long > suspicious) {
-    const short = elapsed(format, piece.repeat(1_200));
-    assert.ok(
-      long < 30 * short,
-      `${JSON.stringify(piece)}: ${Math.round(short)} ms, then ${Math.round(long)} ms`,
-    );
+  const [long, short] = [piece.repeat(12_000), piece.repeat(1_200)];
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    // another program may have had the processor meanwhile; one quick run is proof enough
+    const taken = elapsed(format, long);
+    if (taken < suspicious || taken < 40 * elapsed(format, short)) {
+      return;
+    }
   }
+  assert.fail(
+    `${JSON.stringify(piece)} takes far more than ten times as long when there is ten times as much`,
+  );
 }
 
 function elapsed(format: ProseFormat, text: string): number {
