@@ -3,6 +3,8 @@ import { mergeLayers } from './layers.ts';
 import type { Manifest } from './manifest.ts';
 import type { Pack, PackHeadword, PackLabel, Stored } from './pack.ts';
 import type { LabelList } from './recordLabels.ts';
+import { type SearchHit, search } from './search.ts';
+import { createSearchIndex, type SearchedKind, type SearchIndex } from './searchIndex.ts';
 import { type SentencesEntry, sentencesOf } from './sentences.ts';
 
 /** A headword of a dataset, with the packs that say something about it. */
@@ -29,6 +31,13 @@ export interface MatchOptions {
   readonly strict?: boolean;
 }
 
+export interface SearchOptions {
+  /** Headwords that have records of this kind. */
+  readonly kind: SearchedKind;
+  /** Only headwords that begin with the search string. */
+  readonly prefix: boolean;
+}
+
 /**
  * One dataset of the lexicon: a stack of packs that are read together, the first one first. Every look-up
  * answers an empty list where there is nothing.
@@ -43,6 +52,8 @@ export interface Dataset {
   thesaurus(headword: Headword): readonly ThesaurusEntry[];
   /** Sentences that show a headword, by lexical category; examples of its senses are among them. */
   sentences(headword: Headword): readonly SentencesEntry[];
+  /** The headwords that a search string may mean, the likeliest first. */
+  search(wanted: string, options: SearchOptions): readonly SearchHit[];
   /**
    * The lemmas of an inflected form, in no order of preference. A headword itself is not among its lemmas; a
    * headword that has no entry in the dataset may be.
@@ -61,6 +72,7 @@ export function createDataset(
   const belongs = (record: { readonly datasets?: readonly string[] }) =>
     record.datasets === undefined || record.datasets.some(dataset => members.includes(dataset));
   const labelLists = new Map<LabelList, ReadonlyMap<string, PackLabel>>();
+  const indexes = new Map<SearchedKind, SearchIndex>();
 
   const entries = ({ places }: Headword): Entry[] =>
     mergeLayers(places.flatMap(({ pack, id: row }) => pack.records('entry', row)).filter(belongs)).sort(
@@ -78,6 +90,12 @@ export function createDataset(
     sentences: headword => {
       const records = headword.places.flatMap(({ pack, id: row }) => pack.records('sentences', row));
       return sentencesOf(entries(headword), records.filter(belongs));
+    },
+    search: (wanted, { kind, prefix }) => {
+      const index = indexes.get(kind) ?? createSearchIndex(packs, language, kind);
+      indexes.set(kind, index);
+      const forms = prefix ? [] : packs.flatMap(pack => pack.forms(language, fold(wanted)));
+      return search(index, forms, wanted, { prefix });
     },
     lemmas: (form, options = {}) => findLemmas(packs, language, form, options),
     labels(list) {

@@ -88,6 +88,17 @@ export class Pack {
     return this.#read(() => this.#headwords.all(folded, language).map(row => packHeadword(row)));
   }
 
+  /** Every headword of a language that has records of a kind, with its folded spelling, in no order. */
+  *everyHeadword(
+    language: string,
+    kind: MonolingualKind,
+  ): Generator<PackHeadword & { readonly folded: string }> {
+    const rows = this.#read(() => this.#database.prepare(everyHeadwordSql(kind)).all(language));
+    for (const row of rows) {
+      yield { ...packHeadword(row), folded: String(row['folded']) };
+    }
+  }
+
   /** The forms of a language that fold to a spelling. */
   forms(language: string, folded: string): readonly PackForm[] {
     return this.#read(() =>
@@ -191,6 +202,11 @@ SELECT kind, language, text, target, body FROM (
   UNION ALL SELECT 'translation', headword, target, body FROM translation
 ) AS bodies JOIN headword ON headword.id = bodies.headword
 ORDER BY kind, headword.id, target
+`;
+
+const everyHeadwordSql = (kind: MonolingualKind) => `
+SELECT id, text, frequency, coalesce(folded, text) AS folded FROM headword
+WHERE language = ? AND id IN (SELECT headword FROM ${kind})
 `;
 
 const formsSql = `

@@ -32,6 +32,7 @@ export async function benchLexicon(): Promise<void> {
     'Words through the embedded service, 5,000 headwords by frequency',
     await wordsFigures(exchange),
   );
+  printFigures('Search among all headwords', await searchFigures(exchange));
   lexicon.close();
 }
 
@@ -82,6 +83,28 @@ async function wordsFigures(exchange: Exchange): Promise<Figure[]> {
     { what: 'an expression that is not there, p50', value: miss.p50 * 1000, unit: 'µs' },
     { what: 'an answer that the client has kept, p50', value: kept.p50 * 1000, unit: 'µs' },
     { what: 'answer : parsing its JSON', value: answer.p50 / parse.p50, unit: '×' },
+  ];
+}
+
+async function searchFigures(exchange: Exchange): Promise<Figure[]> {
+  const search = (query: string) => exchange({ path: `/search/en-gb?${query}` });
+  const [first = Number.NaN] = await timeEach(['q=house'], search);
+  // two neighbours in the wrong order, in the middle of each word
+  const misspelled = frequentHeadwords(1000)
+    .filter(word => word.length > 4)
+    .map(word => `limit=10&q=${encodeURIComponent(word.slice(0, 2) + word[3] + word[2] + word.slice(4))}`);
+  const fuzzy = distributionOf(await timeEach(misspelled, search));
+  const prefix = distributionOf(
+    await timeEach(
+      Array.from({ length: 30 }, () => 'q=a&prefix=true'),
+      search,
+    ),
+  );
+  return [
+    { what: 'first search, which reads all headwords', value: first, unit: 'ms' },
+    { what: 'misspelled word, p50', value: fuzzy.p50, unit: 'ms' },
+    { what: 'misspelled word, p99', value: fuzzy.p99, unit: 'ms' },
+    { what: 'beginning, 5,000 results, p50', value: prefix.p50, unit: 'ms' },
   ];
 }
 

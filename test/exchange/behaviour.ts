@@ -8,6 +8,7 @@ import { describeForms } from './forms.ts';
 import { describeHeadwords } from './headwords.ts';
 import { describeProjection } from './projecting.ts';
 import { describeRefusals } from './refusals.ts';
+import { describeSearch } from './searching.ts';
 import { describeUrls } from './urls.ts';
 import { describeUtilities } from './utilities.ts';
 
@@ -30,6 +31,7 @@ export function describeBehaviour(reach: Reach): void {
   describeFilters(exchange);
   describeRefusals(exchange);
   describeDictionary(exchange);
+  describeSearch(exchange);
   describeUtilities(exchange);
   describeAdmission(reach);
 }

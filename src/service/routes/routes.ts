@@ -7,6 +7,7 @@ import { domains, grammaticalFeatures, lexicalCategories, registers } from './la
 import { languages } from './languages.ts';
 import { lemmas } from './lemmas.ts';
 import { pronunciations } from './pronunciations.ts';
+import { search, searchThesaurus } from './search.ts';
 import { sentences } from './sentences.ts';
 import { thesaurus } from './thesaurus.ts';
 import { words } from './words.ts';
@@ -20,6 +21,8 @@ export const routes = {
   thesaurus,
   sentences,
   pronunciations,
+  search,
+  searchThesaurus,
   languages,
   filters,
   filtersOf,

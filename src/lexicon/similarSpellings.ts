@@ -1,0 +1,142 @@
+/**
+ * Spellings within a few edits of another, found in a sorted list. One edit is a letter too many, too few or
+ * wrong, or two neighbours in the wrong order (optimal string alignment). Words that begin alike share the
+ * work on their beginning, and where a beginning is too far away already, all words with it are passed over.
+ */
+
+export interface SimilarSpelling {
+  /** Position in the list. */
+  readonly index: number;
+  /** Number of edits. */
+  readonly edits: number;
+}
+
+/** A sorted list of spellings as one text, and how many letters each shares with the one before. */
+export interface SpellingList {
+  readonly spellings: readonly string[];
+  readonly letters: Uint16Array;
+  /** Where each spelling begins; one more than there are spellings. */
+  readonly starts: Uint32Array;
+  readonly shared: Uint8Array;
+}
+
+/** Spellings without duplicates, sorted by their UTF-16 code units. No more than 255 shared letters are told. */
+export function spellingList(spellings: Iterable<string>): SpellingList {
+  const sorted = [...new Set(spellings)].sort((one, other) => (one < other ? -1 : 1));
+  const starts = new Uint32Array(sorted.length + 1);
+  for (const [index, spelling] of sorted.entries()) {
+    starts[index + 1] = (starts[index] ?? 0) + spelling.length;
+  }
+  const letters = new Uint16Array(starts.at(-1) ?? 0);
+  const shared = new Uint8Array(sorted.length);
+  for (const [index, spelling] of sorted.entries()) {
+    const start = starts[index] ?? 0;
+    for (let at = 0; at < spelling.length; at += 1) {
+      letters[start + at] = spelling.charCodeAt(at);
+    }
+    shared[index] = Math.min(255, commonPrefix(sorted[index - 1] ?? '', spelling));
+  }
+  return { spellings: sorted, letters, starts, shared };
+}
+
+function commonPrefix(one: string, other: string): number {
+  const most = Math.min(one.length, other.length);
+  let length = 0;
+  while (length < most && one.charCodeAt(length) === other.charCodeAt(length)) {
+    length += 1;
+  }
+  return length;
+}
+
+/** The spellings of a list that lie within `limit` edits of `wanted`, in the order of the list. */
+export function similarSpellings(list: SpellingList, wanted: string, limit: number): SimilarSpelling[] {
+  const { letters, starts, shared } = list;
+  const table = new EditTable(wanted, limit);
+  const found: SimilarSpelling[] = [];
+  /** How many letters of the word before the table is good for. */
+  let filled = 0;
+  /** Words that share so many letters with the word before are too far away. */
+  let dead = Number.POSITIVE_INFINITY;
+  for (let index = 0; index < shared.length; index += 1) {
+    const common = shared[index] ?? 0;
+    if (common >= dead) {
+      continue;
+    }
+    const start = starts[index] ?? 0;
+    const length = (starts[index + 1] ?? 0) - start;
+    filled = Math.min(filled, common);
+    dead = Number.POSITIVE_INFINITY;
+    while (filled < length) {
+      if (!table.fill(letters, start, filled + 1)) {
+        dead = filled + 1;
+        break;
+      }
+      filled += 1;
+    }
+    if (filled === length && table.edits(length) <= limit) {
+      found.push({ index, edits: table.edits(length) });
+    }
+  }
+  return found;
+}
+
+/** The table of edit distances between the beginnings of two words, a row for each letter of the first. */
+class EditTable {
+  readonly #wanted: Uint16Array;
+  readonly #limit: number;
+  readonly #width: number;
+  readonly #cells: Uint8Array;
+
+  constructor(wanted: string, limit: number) {
+    this.#wanted = Uint16Array.from({ length: wanted.length }, (_, at) => wanted.charCodeAt(at));
+    this.#limit = limit;
+    this.#width = wanted.length + 1;
+    // cells that are never filled are too far from the diagonal to matter
+    this.#cells = new Uint8Array((wanted.length + limit + 1) * this.#width).fill(limit + 1);
+    for (let column = 0; column < Math.min(this.#width, limit + 1); column += 1) {
+      this.#cells[column] = column;
+    }
+  }
+
+  /** The distance of a whole word of so many letters. */
+  edits(length: number): number {
+    return this.#cells[(length + 1) * this.#width - 1] ?? this.#limit + 1;
+  }
+
+  /** Fills the row of the first `depth` letters of a word; false where no word so begun can be near enough. */
+  fill(letters: Uint16Array, start: number, depth: number): boolean {
+    const wanted = this.#wanted;
+    const cells = this.#cells;
+    const limit = this.#limit;
+    const row = depth * this.#width;
+    if (row >= cells.length) {
+      return false;
+    }
+    const above = row - this.#width;
+    const letter = letters[start + depth - 1];
+    const before = depth > 1 ? letters[start + depth - 2] : undefined;
+    const from = Math.max(1, depth - limit);
+    cells[row + from - 1] = from === 1 ? depth : limit + 1;
+    let near = from === 1 && depth <= limit;
+    for (let column = from; column < Math.min(this.#width, depth + limit + 1); column += 1) {
+      const replaced = (cells[above + column - 1] ?? 0) + (letter === wanted[column - 1] ? 0 : 1);
+      const added = (cells[above + column] ?? 0) + 1;
+      const left = (cells[row + column - 1] ?? 0) + 1;
+      let cost = replaced < added ? (replaced < left ? replaced : left) : added < left ? added : left;
+      if (
+        before !== undefined &&
+        column > 1 &&
+        letter === wanted[column - 2] &&
+        before === wanted[column - 1]
+      ) {
+        cost = Math.min(cost, (cells[above - this.#width + column - 2] ?? 0) + 1);
+        near ||= (cells[above - this.#width + column - 2] ?? limit) < limit;
+      }
+      cells[row + column] = cost;
+      near ||= cost <= limit;
+      // two letters in the wrong order are paid for by the second: until then the first seems one edit worse
+      near ||= letter === wanted[column] && (cells[above + column - 1] ?? limit) < limit;
+    }
+    return near;
+  }
+}
