@@ -11,7 +11,7 @@ export interface ContentHash {
 
 /** What is hashed beside the bodies, one query after the other. */
 export const hashedRowsSql: readonly string[] = [
-  'SELECT id, language, text, folded, frequency FROM headword ORDER BY id',
+  'SELECT id, language, text, folded, frequency, datasets FROM headword ORDER BY id',
   'SELECT folded, headword, category, features, variant, form, derived FROM form ORDER BY 1, 2, 3, 4, 5, 6',
   'SELECT scope, list, id, text, type FROM label ORDER BY 1, 2, 3',
 ];

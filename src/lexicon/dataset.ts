@@ -92,7 +92,7 @@ export function createDataset(
       return sentencesOf(entries(headword), records.filter(belongs));
     },
     search: (wanted, { kind, prefix }) => {
-      const index = indexes.get(kind) ?? createSearchIndex(packs, language, kind);
+      const index = indexes.get(kind) ?? createSearchIndex({ packs, language, datasets: members, kind });
       indexes.set(kind, index);
       const forms = prefix ? [] : packs.flatMap(pack => pack.forms(language, fold(wanted)));
       return search(index, forms, wanted, { prefix });

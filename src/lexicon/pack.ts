@@ -22,6 +22,13 @@ export interface PackHeadword {
   readonly frequency: number;
 }
 
+/** A headword as a list of all has it. */
+export interface ListedHeadword extends PackHeadword {
+  readonly folded: string;
+  /** Datasets of the pack that have entries of it. */
+  readonly datasets: readonly string[];
+}
+
 /** A form in one pack, with the headword that it belongs to. */
 export interface PackForm {
   readonly form: string;
@@ -88,14 +95,12 @@ export class Pack {
     return this.#read(() => this.#headwords.all(folded, language).map(row => packHeadword(row)));
   }
 
-  /** Every headword of a language that has records of a kind, with its folded spelling, in no order. */
-  *everyHeadword(
-    language: string,
-    kind: MonolingualKind,
-  ): Generator<PackHeadword & { readonly folded: string }> {
+  /** Every headword of a language that has records of a kind, in no order. */
+  *everyHeadword(language: string, kind: MonolingualKind): Generator<ListedHeadword> {
     const rows = this.#read(() => this.#database.prepare(everyHeadwordSql(kind)).all(language));
     for (const row of rows) {
-      yield { ...packHeadword(row), folded: String(row['folded']) };
+      const datasets = row['datasets'] === null ? this.manifest.datasets : String(row['datasets']).split(',');
+      yield { ...packHeadword(row), folded: String(row['folded']), datasets };
     }
   }
 
@@ -205,7 +210,7 @@ ORDER BY kind, headword.id, target
 `;
 
 const everyHeadwordSql = (kind: MonolingualKind) => `
-SELECT id, text, frequency, coalesce(folded, text) AS folded FROM headword
+SELECT id, text, frequency, coalesce(folded, text) AS folded, datasets FROM headword
 WHERE language = ? AND id IN (SELECT headword FROM ${kind})
 `;
 

@@ -27,7 +27,8 @@ CREATE TABLE headword (
   language TEXT NOT NULL,
   text TEXT NOT NULL,
   folded TEXT, -- NULL where it is the same as text
-  frequency INTEGER NOT NULL
+  frequency INTEGER NOT NULL,
+  datasets TEXT -- those that have its entries, joined by commas; NULL for all of the pack
 );
 
 CREATE TABLE entry (

@@ -21,11 +21,23 @@ export interface SearchIndex {
   similarTo(folded: string, edits: number): FoundSpelling[];
 }
 
-/** Reads the headwords of packs into an index. Takes a tenth of a second for a hundred thousand. */
-export function createSearchIndex(packs: readonly Pack[], language: string, kind: SearchedKind): SearchIndex {
+/** What an index is made of. */
+export interface SearchedHeadwords {
+  readonly packs: readonly Pack[];
+  readonly language: string;
+  /** Headwords that have entries in one of these. */
+  readonly datasets: readonly string[];
+  readonly kind: SearchedKind;
+}
+
+/** Reads headwords into an index. Takes some tenths of a second for a hundred thousand. */
+export function createSearchIndex({ packs, language, datasets, kind }: SearchedHeadwords): SearchIndex {
   const headwords = new Map<string, Map<string, number>>();
   for (const pack of packs.filter(({ manifest }) => manifest.spelling === 'exact')) {
-    for (const { folded, text, frequency } of pack.everyHeadword(language, kind)) {
+    for (const { folded, text, frequency, datasets: own } of pack.everyHeadword(language, kind)) {
+      if (!own.some(dataset => datasets.includes(dataset))) {
+        continue;
+      }
       const known = headwords.get(folded) ?? new Map<string, number>();
       headwords.set(folded, known.set(text, known.get(text) || frequency));
     }

@@ -22,7 +22,7 @@ export class Staging {
   constructor(database: DatabaseSync, { datasets }: ManifestDraft) {
     this.#datasets = datasets;
     database.exec(stagingSchema);
-    this.#stage = database.prepare('INSERT INTO staged VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+    this.#stage = database.prepare('INSERT INTO staged VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
     this.#stageForm = database.prepare('INSERT INTO staged_form VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
     this.#addLabel = database.prepare('INSERT OR IGNORE INTO label VALUES (?, ?, ?, ?, ?)');
     this.#claimSense = database.prepare('INSERT OR IGNORE INTO staged_sense VALUES (?)');
@@ -47,6 +47,7 @@ export class Staging {
       record.kind === 'entry' ? (record.frequency ?? 0) : 0,
       record.homograph ?? 0,
       categoryRank(record.lexicalCategory),
+      record.datasets?.join(',') ?? '',
       kind === 'form' ? '' : JSON.stringify(body),
     );
   }
@@ -110,7 +111,7 @@ function categoryRank(category: string | undefined): number {
 }
 
 const stagingSchema = `
-CREATE TEMP TABLE staged (language, headword, folded, kind, target, frequency, homograph, rank, body);
+CREATE TEMP TABLE staged (language, headword, folded, kind, target, frequency, homograph, rank, datasets, body);
 CREATE TEMP TABLE staged_form (language, headword, folded, form, variant, category, features, derived);
 CREATE TEMP TABLE staged_sense (id PRIMARY KEY) WITHOUT ROWID;
 `;
@@ -120,13 +121,14 @@ export const dropStagedSql =
 
 /** Headwords are numbered in folded order, so that neighbours in the alphabet are neighbours in the file. */
 export const groupingSql = `
-CREATE TEMP TABLE numbered (id INTEGER PRIMARY KEY, language, headword, folded, frequency);
-INSERT INTO numbered (language, headword, folded, frequency)
-  SELECT language, headword, folded, sum(frequency) FROM staged
-  GROUP BY language, headword ORDER BY language, folded, headword;
+CREATE TEMP TABLE numbered (id INTEGER PRIMARY KEY, language, headword, folded, frequency, datasets);
+INSERT INTO numbered (language, headword, folded, frequency, datasets)
+  SELECT language, headword, folded, sum(frequency),
+    iif(min(iif(kind = 'entry', datasets, NULL)) = '', NULL, group_concat(DISTINCT iif(kind = 'entry', datasets, NULL)))
+  FROM staged GROUP BY language, headword ORDER BY language, folded, headword;
 CREATE UNIQUE INDEX temp.numbered_by_headword ON numbered (headword, language);
-INSERT INTO headword (id, language, text, folded, frequency)
-  SELECT id, language, headword, nullif(folded, headword), frequency FROM numbered;
+INSERT INTO headword (id, language, text, folded, frequency, datasets)
+  SELECT id, language, headword, nullif(folded, headword), frequency, datasets FROM numbered;
 CREATE TEMP TABLE grouped AS
   SELECT n.id AS id, s.language AS language, s.headword AS headword, s.kind AS kind, s.target AS target,
     '[' || group_concat(s.body, ',' ORDER BY s.homograph, s.rank, s.body) || ']' AS bodies

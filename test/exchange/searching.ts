@@ -34,6 +34,11 @@ export function describeSearch(exchange: Exchange): void {
       assert.deepEqual(beginning, ['quick', 'quickly']);
     });
 
+    it('finds what the dataset has an entry of', async () => {
+      assert.deepEqual((await find('q=fortnight')).length, 1);
+      assert.match(await refusal(exchange, '/search/en-us?q=fortnight', 404), /fortnight/);
+    });
+
     it('gives each headword once, by falling score', async () => {
       const results = await find('q=bank');
       const scores = results.map(({ score = Number.NaN }) => score);
