@@ -1,8 +1,8 @@
 import type { HeadwordEntry, LexicalEntry, Entry as WireEntry } from '../contract/entries.ts';
-import { toWordId } from '../contract/wordIds.ts';
 import type { Dataset, Entry, Headword } from '../lexicon/dataset.ts';
 import type { Sense } from '../lexicon/records.ts';
 import { type FieldMap, mapFields, text, texts } from './fieldMap.ts';
+import { headwordResult } from './headwordLookUp.ts';
 import { grammaticalFeatures, lexicalCategory } from './labelResults.ts';
 import {
   crossReferences,
@@ -33,7 +33,7 @@ export function headwordResults(
       const kept = keep(entry);
       return kept ? [lexicalEntryResult(dataset, headword, kept, number)] : [];
     });
-    return lexicalEntries.length === 0 ? [] : [headwordResult(dataset, headword, lexicalEntries)];
+    return headwordResult(dataset, headword, lexicalEntries);
   });
 }
 
@@ -43,16 +43,6 @@ function mostUsefulFirst(entries: readonly Entry[]): readonly Entry[] {
   return entries.every(useful)
     ? entries
     : entries.toSorted((one, other) => Number(useful(other)) - Number(useful(one)));
-}
-
-function headwordResult(dataset: Dataset, headword: Headword, lexicalEntries: LexicalEntry[]): HeadwordEntry {
-  return {
-    id: toWordId(headword.text),
-    language: dataset.id,
-    lexicalEntries,
-    type: 'headword',
-    word: headword.text.toLowerCase(),
-  };
 }
 
 type RelatedFields = 'derivatives' | 'derivativeOf' | 'compounds' | 'phrases' | 'phrasalVerbs' | 'root';

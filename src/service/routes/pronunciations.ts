@@ -1,36 +1,30 @@
 import { endpoints } from '../../contract/endpoints.ts';
-import { noEntry } from '../../contract/errors.ts';
 import type { PronunciationsBody } from '../../contract/pronunciations.ts';
-import { toWordId } from '../../contract/wordIds.ts';
 import type { Dataset, Headword } from '../../lexicon/dataset.ts';
 import { checkFilters, matches } from '../filters.ts';
+import { headwordResult, lookUpHeadwords } from '../headwordLookUp.ts';
 import { lexicalCategory } from '../labelResults.ts';
 import { metadataOf } from '../metadata.ts';
 import { requireDataset, route } from '../route.ts';
 import { pronunciations as pronunciationResults } from '../senseResults.ts';
-import { lookUpAsked } from '../wordAsked.ts';
-
-type PronunciationsResult = PronunciationsBody['results'][number];
 
 /** How a word is said in the accent of the dataset, by lexical category; the spelling must match strictly. */
 export const pronunciations = route(endpoints.pronunciations, ({ path, query, lexicon }) => {
   const dataset = requireDataset(lexicon, path.source_lang);
   checkFilters(dataset, query);
-  const result = lookUpAsked(path.word_id, text => {
-    const [headword] = dataset.headwords(text, { strict: true });
-    return headword && pronunciationsResult(dataset, headword, query.lexicalCategory);
-  });
-  if (!result) {
-    throw noEntry();
-  }
-  return { metadata: metadataOf(dataset, { operation: 'retrieve' }), results: [result] };
+  return {
+    metadata: metadataOf(dataset, { operation: 'retrieve' }),
+    results: lookUpHeadwords(dataset, path.word_id, { strict: true }, headword =>
+      pronunciationsOf(dataset, headword, query.lexicalCategory),
+    ),
+  };
 });
 
-function pronunciationsResult(
+function pronunciationsOf(
   dataset: Dataset,
   headword: Headword,
   categories: readonly string[] | undefined,
-): PronunciationsResult | undefined {
+): PronunciationsBody['results'] {
   const lexicalEntries = dataset
     .entries(headword)
     .filter(entry => matches(categories, [entry.lexicalCategory]))
@@ -49,13 +43,5 @@ function pronunciationsResult(
             },
           ];
     });
-  return lexicalEntries.length > 0
-    ? {
-        id: toWordId(headword.text),
-        language: dataset.id,
-        lexicalEntries,
-        type: 'headword',
-        word: headword.text.toLowerCase(),
-      }
-    : undefined;
+  return headwordResult(dataset, headword, lexicalEntries);
 }
