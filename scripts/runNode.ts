@@ -18,12 +18,15 @@ export async function runNode(args: readonly string[]): Promise<Outcome> {
     env: { ...process.env, ...colour },
     stdio: ['inherit', 'pipe', 'inherit'],
   });
+  const end = () => child.kill(); // a child would go on when this process is ended
+  process.once('exit', end);
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (piece: string) => {
     output += piece;
     process.stdout.write(piece);
   });
   const [exitCode] = (await once(child, 'close')) as [number | null];
+  process.off('exit', end);
   return { output, exitCode: exitCode ?? 1 };
 }
 

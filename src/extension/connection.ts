@@ -4,10 +4,11 @@ import * as vscode from 'vscode';
 import type { LexicalClient } from '../client/client.ts';
 import type { Exchange } from '../contract/exchange.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Manifest } from '../lexicon/manifest.ts';
 import type { Reporter } from './reporter.ts';
 
 /** Hears what the connection cannot settle. */
-type ConnectionReporter = Pick<Reporter, 'lexiconIncomplete' | 'serviceFailed'>;
+type ConnectionReporter = Pick<Reporter, 'lexiconMissing' | 'packsUnreadable' | 'serviceFailed'>;
 
 /**
  * The service that the extension asks, and the one client that asks it: embedded, on the packs of the
@@ -18,7 +19,8 @@ export class Connection implements vscode.Disposable {
   readonly #packs: string;
   readonly #reporter: ConnectionReporter;
   #client: Promise<LexicalClient> | undefined;
-  #opened: Promise<{ readonly exchange: Exchange; readonly lexicon: Lexicon }> | undefined;
+  #opened: Promise<Opened> | undefined;
+  #disposed = false;
 
   constructor(extensionUri: vscode.Uri, reporter: ConnectionReporter) {
     this.#packs = vscode.Uri.joinPath(extensionUri, 'packs').fsPath;
@@ -26,7 +28,13 @@ export class Connection implements vscode.Disposable {
   }
 
   readonly exchange: Exchange = async request => {
-    this.#opened ??= this.#open();
+    if (this.#disposed) {
+      throw new Error('the connection is closed');
+    }
+    this.#opened ??= this.#open().catch(error => {
+      this.#opened = undefined; // the next request tries again
+      throw error;
+    });
     const { exchange } = await this.#opened;
     return exchange(request);
   };
@@ -40,6 +48,7 @@ export class Connection implements vscode.Disposable {
   }
 
   dispose(): void {
+    this.#disposed = true;
     this.#opened?.then(({ lexicon }) => lexicon.close()).catch(() => undefined);
     this.#opened = undefined;
   }
@@ -49,16 +58,27 @@ export class Connection implements vscode.Disposable {
       import('../lexicon/lexicon.ts'),
       import('../service/service.ts'),
     ]);
-    const files = await packFiles(this.#packs);
-    const lexicon = Lexicon.open(files);
-    if (lexicon.manifests.length === 0 || lexicon.problems.length > 0) {
-      this.#reporter.lexiconIncomplete(this.#packs, lexicon.problems);
+    const lexicon = Lexicon.open(await packFiles(this.#packs));
+    if (!lexicon.manifests.some(definesWords)) {
+      this.#reporter.lexiconMissing(this.#packs, lexicon.problems);
+    } else if (lexicon.problems.length > 0) {
+      this.#reporter.packsUnreadable(lexicon.problems);
     }
     return {
       lexicon,
       exchange: createService({ lexicon, onFailure: failure => this.#reporter.serviceFailed(failure) }),
     };
   }
+}
+
+interface Opened {
+  readonly exchange: Exchange;
+  readonly lexicon: Lexicon;
+}
+
+/** Whether a pack says what words mean; one of pronunciations alone makes no dictionary. */
+function definesWords({ counts }: Manifest): boolean {
+  return (counts['senses'] ?? 0) > 0;
 }
 
 /** The packs of a folder; none where there is no folder. */

@@ -7,5 +7,5 @@ export function activate(context: vscode.ExtensionContext): void {
   const reporter = new Reporter();
   const connection = new Connection(context.extensionUri, reporter); // loads and opens nothing until it is asked
 
-  context.subscriptions.push(reporter, connection, registerHover(connection, reporter));
+  context.subscriptions.push(registerHover(connection, reporter), connection, reporter);
 }

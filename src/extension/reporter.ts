@@ -9,14 +9,16 @@ export class Reporter implements vscode.Disposable {
     this.#log.dispose();
   }
 
-  /** The packs of a folder are missing, or some cannot be read; each problem names cause and remedy. */
-  lexiconIncomplete(folder: string, problems: readonly Error[]): void {
-    const reasons = problems.map(problem => problem.message);
-    if (reasons.length === 0) {
-      reasons.push(vscode.l10n.t('There is no lexicon in {0}. Install the extension again.', folder));
-    }
-    for (const reason of reasons) {
-      this.#tellOnce(reason);
+  /** A folder has no pack that says what words mean; each problem names cause and remedy. */
+  lexiconMissing(folder: string, problems: readonly Error[]): void {
+    const missing = vscode.l10n.t('Glossa finds no dictionary in {0}. Install the extension again.', folder);
+    this.#tellOnce([missing, ...problems.map(problem => problem.message)].join(' '));
+  }
+
+  /** Some packs cannot be read, though there is a dictionary. */
+  packsUnreadable(problems: readonly Error[]): void {
+    for (const problem of problems) {
+      this.#log.warn(problem.message);
     }
   }
 
@@ -42,9 +44,12 @@ export class Reporter implements vscode.Disposable {
     }
     this.#told.add(text);
     const showLog = vscode.l10n.t('Show Log');
-    vscode.window.showErrorMessage(text, showLog).then(chosen => {
+    const reload = vscode.l10n.t('Reload Window');
+    vscode.window.showErrorMessage(text, showLog, reload).then(chosen => {
       if (chosen === showLog) {
         this.#log.show();
+      } else if (chosen === reload) {
+        vscode.commands.executeCommand('workbench.action.reloadWindow');
       }
     });
   }

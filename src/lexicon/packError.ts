@@ -1,13 +1,15 @@
 /** Why a pack cannot be read. */
 export type PackFault = 'missing' | 'truncated' | 'foreign' | 'newer' | 'older' | 'damaged';
 
+const again = 'Install Glossa again, or in its sources run "npm run packs -- --force".';
+
 const remedies: Readonly<Record<PackFault, string>> = {
-  missing: 'Build it with "npm run packs", or install the extension again.',
-  truncated: 'The file is shorter than it says; build or install it again.',
-  foreign: 'This file is no Glossa pack.',
-  newer: 'It was made for a newer Glossa; update Glossa.',
-  older: 'It was made for an older Glossa; build it again with "npm run packs".',
-  damaged: 'Its contents are damaged; build or install it again.',
+  missing: `Install Glossa again, or in its sources run "npm run packs".`,
+  truncated: `It is shorter than it says. ${again}`,
+  foreign: 'It is no Glossa pack: remove it.',
+  newer: 'It was made for a newer Glossa: update Glossa.',
+  older: `It was made for an older Glossa. ${again}`,
+  damaged: `Its contents are damaged. ${again}`,
 };
 
 /** A pack that cannot be used; the message names file, cause and remedy. */

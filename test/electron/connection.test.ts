@@ -19,9 +19,10 @@ describe('connection', () => {
   function connect() {
     const reports: string[] = [];
     const connection = new Connection(vscode.Uri.file(folder), {
-      lexiconIncomplete: (_, problems) => {
+      lexiconMissing: (_, problems) => {
         reports.push(problems.map(problem => problem.message).join('\n'));
       },
+      packsUnreadable: () => assert.fail('there is no dictionary to read'),
       serviceFailed: ({ cause }) => {
         reports.push(String(cause));
       },
@@ -53,6 +54,12 @@ describe('connection', () => {
     assert.equal((await connection.exchange({ path: '/words/en-gb?q=run' })).status, 404);
     assert.match(reports[0] ?? '', /bad\.pack cannot be used \(foreign\)/);
     connection.dispose();
+  });
+
+  it('answers nothing once it is closed', async () => {
+    const { connection } = connect();
+    connection.dispose();
+    await assert.rejects(connection.exchange({ path: '/words/en-gb?q=run' }), /closed/);
   });
 
   it('is disposed of before it was ever used', () => {

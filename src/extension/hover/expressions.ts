@@ -6,6 +6,8 @@ export interface Expression {
   readonly end: number;
   /** How many words it is made of. */
   readonly words: number;
+  /** Whether a sentence, heading or list item begins with it, so that its first capital says nothing. */
+  readonly opensSentence: boolean;
 }
 
 interface Token {
@@ -58,8 +60,8 @@ function windowStart(prose: string, offset: number): number {
 function tokenize(text: string, base: number, segmenter: Intl.Segmenter): Token[] {
   const tokens: Token[] = [];
   for (const { segment, index, isWordLike } of segmenter.segment(text)) {
-    if (isWordLike) {
-      // Unicode counts the underscore as part of a word; prose uses it to emphasize
+    // Unicode counts the underscore as part of a word; prose uses it to emphasize, and code within names
+    if (isWordLike && !/[^_]_[^_]/.test(segment)) {
       for (const match of segment.matchAll(/[^_]+/g)) {
         const start = base + index + match.index;
         tokens.push({ start, end: start + match[0].length });
@@ -79,19 +81,41 @@ function isConnected(prose: string, tokens: readonly Token[]): boolean {
 
 const joint = /^(?:[^\S\n]*\r?\n?[^\S\n]*|[-\u2010\u2011])$/u;
 
-/** An expression as it is written and, where it ends in a possessive, without that. */
+/**
+ * An expression as it is written; where it may be an abbreviation, with its full stop; where it ends in a
+ * possessive, without that.
+ */
 function spellings(prose: string, tokens: readonly Token[]): Expression[] {
   const [first, last] = [tokens[0], tokens.at(-1)];
-  if (!first || !last || last.end - first.start > longestWord * 2) {
+  if (!first || !last || last.end - first.start > longestWord * 2 || cutsWord(prose, tokens)) {
     return [];
   }
+  const { start } = first;
   const words = tokens.length;
-  const written = expression(prose, { start: first.start, end: last.end, words });
-  const possessive = /['\u2019]s?$/iu.exec(prose.slice(first.start, last.end));
-  const bare = possessive
-    ? [expression(prose, { start: first.start, end: last.end - possessive[0].length, words })]
-    : [];
-  return [written, ...bare].filter(({ text }) => text.length <= longestWord && !isSingleLetter(text));
+  const opensSentence = sentenceStart.test(prose.slice(Math.max(0, start - 20), start)) || start === 0;
+  const upTo = (end: number) => expression(prose, { start, end, words, opensSentence });
+  const possessive = /['\u2019]s?$/iu.exec(prose.slice(start, last.end));
+  return [
+    ...(words === 1 && abbreviation.test(prose.slice(start, last.end + 1)) ? [upTo(last.end + 1)] : []),
+    upTo(last.end),
+    ...(possessive ? [upTo(last.end - possessive[0].length)] : []),
+  ].filter(({ text }) => text.length <= longestWord && !isSingleLetter(text));
+}
+
+/** Few letters, perhaps with stops between them, and a stop: `etc.`, `Dr.`, `e.g.` */
+const abbreviation = /^\p{L}(?:\.?\p{L}){0,4}\.$/u;
+
+/** What stands before a word that opens a sentence: an end, a gap, or what is no prose; perhaps a quotation mark. */
+const sentenceStart = /(?:[.!?…:]["'”’)\]]*\s+|\n[^\S\n]*\n\s*|\n[^\S\n]{2,}|\uFFFC\s*|^\s+)["'“‘([]*\s*$/u;
+
+/** Whether an expression of several words begins or ends within a hyphenated word, as in *them is / well-known*. */
+function cutsWord(prose: string, tokens: readonly Token[]): boolean {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  return (
+    tokens.length > 1 &&
+    (/\p{L}[-\u2010\u2011]$/u.test(prose.slice(0, first?.start).slice(-2)) ||
+      /^[-\u2010\u2011]\p{L}/u.test(prose.slice(last?.end).slice(0, 2)))
+  );
 }
 
 function expression(prose: string, place: Omit<Expression, 'text'>): Expression {

@@ -15,7 +15,10 @@ export function registerHover(connection: Connection, reporter: Reporter): vscod
   }
   return vscode.languages.registerHoverProvider(proseDocuments(), {
     async provideHover(document, position, token) {
-      loaded ??= load();
+      loaded ??= load().catch(error => {
+        loaded = undefined; // the next hover tries again
+        throw error;
+      });
       const provider = await loaded;
       return provider.provideHover(document, position, token);
     },

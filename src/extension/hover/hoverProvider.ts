@@ -6,6 +6,7 @@ import { hoverSettings, maxFileSize } from '../settings.ts';
 import { withSignal } from '../withSignal.ts';
 import { entryCard } from './entryCard.ts';
 import { type Expression, expressionsAt } from './expressions.ts';
+import { withoutFunctionWords } from './functionWords.ts';
 import { lookUpExpression } from './lookUp.ts';
 
 /** Longest time that a hover may wait for an answer, in milliseconds. */
@@ -44,7 +45,7 @@ export function createHoverProvider(client: LexicalClient, reporter: Reporter): 
   };
 }
 
-/** A selection of words under the pointer is looked up as it is. */
+/** The expressions under the pointer; where exactly one of them is selected, that alone. */
 function expressionsUnder(
   document: vscode.TextDocument,
   position: vscode.Position,
@@ -55,19 +56,22 @@ function expressionsUnder(
   if (prose === undefined) {
     return [];
   }
-  const expressions = expressionsAt(prose, document.offsetAt(position), segmenter);
-  const selected = selectionAt(document, position);
-  return selected
-    ? expressions.filter(
-        ({ start, end }) =>
-          start === document.offsetAt(selected.start) && end === document.offsetAt(selected.end),
-      )
-    : expressions;
+  const expressions = withoutFunctionWords(expressionsAt(prose, document.offsetAt(position), segmenter));
+  const selections = selectionsOf(document).map(({ start, end }) => [
+    document.offsetAt(start),
+    document.offsetAt(end),
+  ]);
+  const selected = expressions.filter(expression =>
+    selections.some(([start, end]) => start === expression.start && end === expression.end),
+  );
+  return selected.length > 0 ? selected : expressions;
 }
 
-function selectionAt(document: vscode.TextDocument, position: vscode.Position): vscode.Selection | undefined {
-  const editor = vscode.window.visibleTextEditors.find(visible => visible.document === document);
-  return editor?.selections.find(selection => !selection.isEmpty && selection.contains(position));
+/** What is selected in the editors of a document, in each split of the window. */
+function selectionsOf(document: vscode.TextDocument): readonly vscode.Selection[] {
+  return vscode.window.visibleTextEditors
+    .filter(editor => editor.document === document)
+    .flatMap(editor => editor.selections);
 }
 
 function rangeOf(document: vscode.TextDocument, { start, end }: Expression): vscode.Range {

@@ -17,12 +17,15 @@ export function inflectionNotes(lemmas: Immutable<LemmasBody>, t: Translate): In
     result.lexicalEntries.flatMap(entry => {
       const headword = entry.inflectionOf[0]?.text ?? entry.text;
       const features = (entry.grammaticalFeatures ?? []).map(feature => feature.id);
-      return headword.toLowerCase() === entry.text.toLowerCase()
+      return sameLetters.compare(headword, entry.text) === 0
         ? []
         : [{ headword, lexicalCategory: entry.lexicalCategory.id, text: grammarOf(features, headword, t) }];
     }),
   );
 }
+
+/** Case and diacritics make no inflection: *café* is no form of *cafe*. */
+const sameLetters = new Intl.Collator('en', { sensitivity: 'base' });
 
 function grammarOf(features: readonly string[], headword: string, t: Translate): string {
   const has = (...wanted: string[]) => wanted.every(feature => features.includes(feature));

@@ -38,7 +38,7 @@ async function firstFound(
 ): Promise<{ readonly expression: Expression; readonly content: CardContent } | undefined> {
   for (const expression of expressions) {
     const words = await client.words(dataset, expression.text, { signal });
-    const results = meantResults(words?.results ?? [], expression.text);
+    const results = meantResults(words?.results ?? [], expression);
     if (words && results.length > 0) {
       const content = await describe(client, dataset, expression.text, { ...words, results }, signal);
       return { expression, content };
@@ -75,16 +75,25 @@ const lemmaDatasets: Readonly<Partial<Record<MonolingualDataset, LemmaDataset>>>
 };
 
 /**
- * The headwords that a writer who wrote `form` can mean. One with more capitals than the form is another word:
- * *or* is not Oregon (OR), while *Run* at the start of a sentence is *run*. Names are the exception where
- * nothing else is found: *london* is London.
+ * The headwords that a writer can mean, the likeliest first. One with more capitals than the form is another
+ * word: *or* is not Oregon (OR), while *Run* is *run*. Names are the exception where nothing else is found:
+ * *london* is London. A capital that only opens a sentence says nothing: *In March* begins with *in*, not with
+ * indium.
  */
 export function meantResults(
   results: readonly Immutable<HeadwordEntry>[],
-  form: string,
+  { text, opensSentence }: Pick<Expression, 'text' | 'opensSentence'>,
 ): readonly Immutable<HeadwordEntry>[] {
-  const meant = results.filter(result => countCapitals(headwordOf(result)) <= countCapitals(form));
-  return meant.length > 0 ? meant : results.filter(result => isName(headwordOf(result)));
+  const meant = results.filter(result => countCapitals(headwordOf(result)) <= countCapitals(text));
+  if (meant.length === 0) {
+    return results.filter(result => isName(headwordOf(result)));
+  }
+  if (!opensSentence || !/^\p{Lu}[^\p{Lu}]*$/u.test(text)) {
+    return meant;
+  }
+  const isLower = (result: Immutable<HeadwordEntry>) => countCapitals(headwordOf(result)) === 0;
+  const capital = meant.filter(result => !isLower(result) && headwordOf(result).length > 2);
+  return [...meant.filter(isLower), ...capital];
 }
 
 function headwordOf(result: Immutable<HeadwordEntry>): string {

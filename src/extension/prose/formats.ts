@@ -29,13 +29,13 @@ export const proseFormats: readonly ProseFormat[] = [
 ];
 
 /**
- * The format of a document, by the language the editor gives it. Where that is plain text, or a
- * language that no format claims, the file name decides; undefined when that says nothing either, as
- * for source code.
+ * The format of a document, by the language that the editor gives it. Where that is plain text, the file name
+ * may say more: the editor then knows no such language. Undefined for languages that are no prose, whatever
+ * the file is called (`CMakeLists.txt`).
  */
 export function formatOf(languageId: string, fileName: string): ProseFormat | undefined {
   const byLanguage = proseFormats.find(format => format.languageIds.includes(languageId));
-  if (byLanguage !== undefined && byLanguage !== plainText) {
+  if (byLanguage !== plainText) {
     return byLanguage;
   }
   const name = fileName.toLowerCase();

@@ -5,6 +5,7 @@ import type {
   Sense,
   ThesaurusRecord,
 } from '../../lexicon/records.ts';
+import { isAmericanSpelling } from '../english/americanSpelling.ts';
 import type { Exceptions } from '../english/inflectedForms.ts';
 import { englishInflections } from '../english/inflections.ts';
 import { categories, examplesOf } from './examples.ts';
@@ -73,10 +74,7 @@ function* recordsOf(
     );
   });
   const category = categories[partOfSpeech];
-  const frequency = members.reduce(
-    (sum, member) => sum + (wordNet.counts.get(senseCountKey(lemma, member.key)) ?? 0),
-    0,
-  );
+  const frequency = frequencyOf(lemma, members, wordNet.counts);
   const head = { headword, language: 'en', lexicalCategory: category } as const;
   const isName = members.every(member => member.synset.pointers.some(pointer => pointer.symbol === '@i'));
   const inflections =
@@ -95,6 +93,23 @@ function* recordsOf(
   if (thesaurus.length > 0) {
     yield { kind: 'thesaurus', ...head, senses: thesaurus };
   }
+}
+
+/**
+ * How often a lemma was tagged. The tagged texts are American: a British spelling that they do not have counts
+ * as its American one.
+ */
+function frequencyOf(lemma: string, members: readonly Member[], counts: SenseCounts): number {
+  const sum = (wordsOf: (member: Member) => readonly string[]) =>
+    members
+      .flatMap(member => wordsOf(member).map(word => counts.get(senseCountKey(word, member.key)) ?? 0))
+      .reduce((one, other) => one + other, 0);
+  return (
+    sum(() => [lemma]) ||
+    sum(({ synset }) =>
+      synset.words.map(word => word.toLowerCase()).filter(word => isAmericanSpelling(word, lemma)),
+    )
+  );
 }
 
 /** Scientific names (*Canis*, *family Canidae*) and languages stand below a group or a language and have no plural. */

@@ -17,7 +17,10 @@ export const wordNet: PackRecipe = {
     languages: ['en'],
     spelling: 'exact',
     precedence: 10,
-    derived: ['Regular inflections are made by rule.'],
+    derived: [
+      'Regular inflections are made by rule.',
+      'A British spelling that the tagged texts do not have is as frequent as its American one.',
+    ],
   },
   sources: [
     {

@@ -85,6 +85,46 @@ describe('expressionsAt', () => {
     });
   }
 
+  for (const [marked, expected] of [
+    ['fish, chips etc|.', 'etc.'],
+    ['D|r. Who', 'Dr.'],
+    ['e.|g. this', 'e.g.'],
+    ['the U.S.|A. then', 'U.S.A.'],
+  ] as const) {
+    it(`takes the full stop of ${expected} along`, () => {
+      assert.ok(at(marked).includes(expected), at(marked).join());
+    });
+  }
+
+  it('takes no full stop of a word that is too long for an abbreviation', () => {
+    assert.deepEqual(at('the hou|se.').slice(-1), ['house']);
+    assert.ok(!at('the harbou|r.').includes('harbour.'));
+  });
+
+  it('does not cut a hyphenated word for an expression', () => {
+    assert.ok(!at('them is we|ll-known').includes('is well'));
+    assert.ok(at('them is we|ll-known').includes('well'));
+  });
+
+  it('finds nothing in a name of code', () => {
+    assert.deepEqual(at('the sna|ke_case way'), []);
+  });
+
+  for (const [marked, opens] of [
+    ['|Set with care', true],
+    ['Done. |Set with care', true],
+    ['He said: “|Set it down”', true],
+    ['end\n\n  |Set in a heading', true],
+    ['\uFFFC |Set in a list', true],
+    ['the |Set of all', false],
+    ['at the line\n|Set of all', false],
+  ] as const) {
+    it(`${opens ? 'knows' : 'sees no'} beginning of a sentence in ${JSON.stringify(marked)}`, () => {
+      const found = expressionsAt(marked.replace('|', ''), marked.indexOf('|') + 1, english);
+      assert.equal(found.at(-1)?.opensSentence, opens);
+    });
+  }
+
   it('finds an ideograph', () => {
     assert.ok(at('中|国').includes('中国') || at('中|国').includes('中'));
   });
@@ -97,7 +137,7 @@ describe('expressionsAt', () => {
     const text = `${'word '.repeat(500)}give up ${'word '.repeat(500)}`;
     const start = text.indexOf('give up');
     const found = expressionsAt(text, start + 2, english).find(expression => expression.text === 'give up');
-    assert.deepEqual(found, { text: 'give up', start, end: start + 7, words: 2 });
+    assert.deepEqual(found, { text: 'give up', start, end: start + 7, words: 2, opensSentence: false });
   });
 
   it('finds at any place of any text only expressions around that place', () => {

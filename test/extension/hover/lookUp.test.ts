@@ -29,7 +29,13 @@ function result(text: string): WordsBody['results'][number] {
 }
 
 function expressions(...texts: string[]): Expression[] {
-  return texts.map(text => ({ text, start: 0, end: text.length, words: text.split(' ').length }));
+  return texts.map(text => ({
+    text,
+    start: 0,
+    end: text.length,
+    words: text.split(' ').length,
+    opensSentence: false,
+  }));
 }
 
 async function found(headwords: readonly string[], ...texts: string[]) {
@@ -77,6 +83,20 @@ describe('lookUpExpression', () => {
       assert.equal((await found([headword], form)) !== undefined, isMeant);
     });
   }
+
+  it('reads a capital that opens a sentence as none', async () => {
+    const atStart = async (text: string, ...headwords: string[]) => {
+      const client = new LexicalClient(dictionary(...headwords).exchange);
+      const opening = expressions(text).map(expression => ({ ...expression, opensSentence: true }));
+      const shown = await lookUpExpression(client, 'en-gb', opening, new AbortController().signal);
+      return shown?.contents[0]?.words.results.map(({ id }) => id);
+    };
+    assert.deepEqual(await atStart('Set', 'Set', 'set'), ['set', 'Set']);
+    assert.deepEqual(await atStart('In', 'In', 'in'), ['in']);
+    assert.equal(await atStart('As', 'As'), undefined);
+    assert.deepEqual(await atStart('London', 'London'), ['London']);
+    assert.deepEqual(await atStart('SET', 'Set', 'set'), ['Set', 'set']);
+  });
 
   it('prefers the headword as it is written to a name', async () => {
     const { contents } = (await found(['polish', 'Polish'], 'polish')) ?? {};

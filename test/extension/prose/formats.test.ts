@@ -23,8 +23,9 @@ describe('formatOf', () => {
     ['plaintext', '.git/COMMIT_EDITMSG', 'Git commit message'],
     ['plaintext', 'letter.txt', 'plain text'],
     ['plaintext', 'Untitled-1', 'plain text'],
-    ['some-new-language', 'page.mdx', 'MDX'],
-    ['some-new-language', 'letter.txt', 'plain text'],
+    ['cmake', 'CMakeLists.txt', undefined],
+    ['apex', 'Account.cls', undefined],
+    ['http', 'requests.rest', undefined],
     ['typescript', 'main.ts', undefined],
     ['git-rebase', 'git-rebase-todo', undefined],
   ];
