@@ -113,6 +113,11 @@ export class Workbench {
     return (await toast.allInnerTexts()).join('\n');
   }
 
+  /** How many notifications are on screen. */
+  async toasts(): Promise<number> {
+    return this.page.locator('.notification-toast').count();
+  }
+
   /** Keeps a picture of the window as out/screenshots/<name>.png. */
   async screenshot(name: string): Promise<void> {
     await this.page.screenshot({ path: path.join(screenshotFolder, `${name}.png`) });

@@ -41,7 +41,10 @@ describe('hover', () => {
 });
 
 describe('hover in a dark theme', () => {
-  const session = useSession('letter.tex', { 'workbench.colorTheme': 'Default Dark Modern' });
+  const session = useSession({
+    document: 'letter.tex',
+    settings: { 'workbench.colorTheme': 'Default Dark Modern' },
+  });
 
   it('explains a word of a LaTeX document', async () => {
     const { workbench } = session();

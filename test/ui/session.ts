@@ -19,18 +19,23 @@ export interface Session {
   close(): Promise<void>;
 }
 
+/** What a session begins with. */
+export interface SessionOptions {
+  /** A document of the sample folder. */
+  readonly document?: string;
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Changes the folder of the installed extension before it is first started. */
+  readonly tamper?: (extensionFolder: string) => void;
+}
+
 /**
- * Gives the tests of the suite around it a session of their own, with a document of the sample folder
- * open. Of every test that fails, a picture is kept as out/screenshots/failed-<title>.png.
+ * Gives the tests of the suite around it a session of their own, with a document open. Of every test that fails, a picture is kept as out/screenshots/failed-<title>.png.
  */
-export function useSession(
-  document = sampleDocument,
-  settings: Readonly<Record<string, unknown>> = {},
-): () => Session {
+export function useSession(options: SessionOptions = {}): () => Session {
   let session: Session | undefined;
 
   before(async () => {
-    session = await openSession(document, settings);
+    session = await openSession(options);
   });
 
   afterEach(async function () {
@@ -50,13 +55,18 @@ export function useSession(
   };
 }
 
-async function openSession(document: string, settings: Readonly<Record<string, unknown>>): Promise<Session> {
+async function openSession({
+  document = sampleDocument,
+  settings = {},
+  tamper = () => undefined,
+}: SessionOptions): Promise<Session> {
   const browser = await openBrowser();
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'glossa-ui-')));
   const workspace = path.join(folder, 'sample');
   cpSync(sampleFolder, workspace, { recursive: true });
   const editor = await startWithExtension(path.join(folder, 'editor'), settings);
   const extensionFolder = installedExtension(editor);
+  tamper(extensionFolder);
   makeReadOnly(extensionFolder);
   const installed = changeTimes(extensionFolder);
   const workbench = new Workbench(browser.page);
