@@ -59,10 +59,14 @@ function membersBySpelling(entry: IndexEntry, synsets: Synsets): ReadonlyMap<str
 function* recordsOf(
   headword: string,
   { lemma, partOfSpeech }: IndexEntry,
-  members: readonly Member[],
+  indexed: readonly Member[],
   number: number,
   wordNet: WordNet,
 ): Generator<LexicalRecord> {
+  const counts = tagCounts(lemma, indexed, wordNet.counts);
+  const countOf = new Map(indexed.map((member, position) => [member, counts[position] ?? 0]));
+  // the index has the senses in this order already, but for spellings without counts of their own
+  const members = indexed.toSorted((one, other) => (countOf.get(other) ?? 0) - (countOf.get(one) ?? 0));
   const digits = String(number).padStart(7, '0');
   const senses = members.map((member, order) => {
     const suffix = `${digits}.${String(order + 1).padStart(3, '0')}`;
@@ -74,7 +78,7 @@ function* recordsOf(
     );
   });
   const category = categories[partOfSpeech];
-  const frequency = frequencyOf(lemma, members, wordNet.counts);
+  const frequency = counts.reduce((one, other) => one + other, 0);
   const head = { headword, language: 'en', lexicalCategory: category } as const;
   const isName = members.every(member => member.synset.pointers.some(pointer => pointer.symbol === '@i'));
   const inflections =
@@ -96,20 +100,20 @@ function* recordsOf(
 }
 
 /**
- * How often a lemma was tagged. The tagged texts are American: a British spelling that they do not have counts
- * as its American one.
+ * How often each sense of a lemma was tagged. The tagged texts are American: a British spelling that they do not
+ * have counts as its American one.
  */
-function frequencyOf(lemma: string, members: readonly Member[], counts: SenseCounts): number {
-  const sum = (wordsOf: (member: Member) => readonly string[]) =>
-    members
-      .flatMap(member => wordsOf(member).map(word => counts.get(senseCountKey(word, member.key)) ?? 0))
-      .reduce((one, other) => one + other, 0);
-  return (
-    sum(() => [lemma]) ||
-    sum(({ synset }) =>
-      synset.words.map(word => word.toLowerCase()).filter(word => isAmericanSpelling(word, lemma)),
-    )
-  );
+function tagCounts(lemma: string, members: readonly Member[], counts: SenseCounts): readonly number[] {
+  const countOf = (word: string, { key }: Member) => counts.get(senseCountKey(word, key)) ?? 0;
+  const own = members.map(member => countOf(lemma, member));
+  return own.some(count => count > 0)
+    ? own
+    : members.map(member => {
+        const american = member.synset.words
+          .map(word => word.toLowerCase())
+          .find(word => isAmericanSpelling(word, lemma));
+        return american === undefined ? 0 : countOf(american, member);
+      });
 }
 
 /** Scientific names (*Canis*, *family Canidae*) and languages stand below a group or a language and have no plural. */
