@@ -87,14 +87,23 @@ async function build(surroundings: Surroundings, force: boolean): Promise<void> 
   }
 }
 
+/** Works on each pack, also where an earlier one failed; then throws what went wrong, a line for each. */
 function eachPack({ recipes, folder }: Surroundings, work: (pack: Pack) => void): void {
-  for (const recipe of recipes) {
-    const pack = Pack.open(packFile(recipe, folder));
+  const problems = recipes.flatMap(recipe => {
     try {
-      work(pack);
-    } finally {
-      pack.close();
+      const pack = Pack.open(packFile(recipe, folder));
+      try {
+        work(pack);
+      } finally {
+        pack.close();
+      }
+      return [];
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)];
     }
+  });
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
   }
 }
 

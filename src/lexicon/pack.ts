@@ -143,9 +143,9 @@ export class Pack {
   /** Reads everything. Undefined when the pack is sound, otherwise what is wrong with it. */
   verify(): string | undefined {
     try {
-      const integrity = this.#database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
+      const integrity = this.#database.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'];
       if (integrity !== 'ok') {
-        return `the file is damaged: ${integrity}`;
+        return `the file is damaged: ${String(integrity).split('\n', 1)[0]}`; // one finding is enough
       }
       return this.#contentHash() === this.manifest.contentHash
         ? undefined

