@@ -30,7 +30,7 @@ const { metafile } = await build({
   logLevel: 'warning',
 });
 
-// Which sources went into which file: a test reads it.
+// Which sources went into which file: the notices of the package name their licences.
 mkdirSync(path.join(root, 'out'), { recursive: true });
 writeFileSync(path.join(root, 'out/meta.json'), JSON.stringify(metafile));
 
