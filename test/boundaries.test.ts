@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Which part may import which others (style guide of the project: one direction, no cycles). */
+/** Which part may import which others (CONTRIBUTING.md, "Parts": one direction, no cycles). */
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   lexicon: [],

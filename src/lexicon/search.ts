@@ -39,9 +39,11 @@ export function search(
 ): SearchHit[] {
   const folded = fold(wanted);
   const beginning = index.startingWith(folded).map(found => beginningHit(found, wanted, folded));
+  // a form may belong to a headword of another dataset, or to one without records of the kind
+  const formHits = forms.filter(({ headword }) => index.holds(headword.text)).map(formHit);
   const hits = options.prefix
     ? beginning
-    : bestOfEach([...beginning, ...forms.map(formHit), ...similarHits(index, folded)]);
+    : bestOfEach([...beginning, ...formHits, ...similarHits(index, folded)]);
   // equally good ones stay in the order of the alphabet
   return hits.sort((one, other) => other.score - one.score);
 }

@@ -1,3 +1,4 @@
+import { fold } from './folding.ts';
 import type { Pack } from './pack.ts';
 import { type SpellingList, similarSpellings, spellingList } from './similarSpellings.ts';
 
@@ -15,6 +16,7 @@ export interface FoundSpelling {
 
 /** All headwords of some packs in memory, by their folded spelling. */
 export interface SearchIndex {
+  holds(headword: string): boolean;
   /** The headwords that begin with a folded spelling. */
   startingWith(folded: string): FoundSpelling[];
   /** The headwords within some edits of a folded spelling. */
@@ -53,6 +55,7 @@ export function createSearchIndex({ packs, language, datasets, kind }: SearchedH
     }));
   };
   return {
+    holds: headword => headwords.get(fold(headword))?.has(headword) ?? false,
     startingWith(folded) {
       const first = firstNotBefore(list, folded);
       const found: FoundSpelling[] = [];

@@ -83,5 +83,9 @@ export function describeSearch(exchange: Exchange): void {
         ['quick'],
       );
     });
+
+    it('leaves out the headwords of forms that the thesaurus does not have', async () => {
+      assert.match(await refusal(exchange, '/search/thesaurus/en?q=mice', 404), /mice/);
+    });
   });
 }

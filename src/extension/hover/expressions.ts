@@ -87,11 +87,14 @@ const joint = /^(?:[^\S\n]*\r?\n?[^\S\n]*|[-\u2010\u2011])$/u;
  */
 function spellings(prose: string, tokens: readonly Token[]): Expression[] {
   const [first, last] = [tokens[0], tokens.at(-1)];
-  if (!first || !last || last.end - first.start > longestWord * 2 || cutsWord(prose, tokens)) {
+  if (!first || !last || last.end - first.start > longestWord * 2) {
     return [];
   }
   const { start } = first;
   const words = tokens.length;
+  if (words > 1 && cutsWord(prose, start, last.end)) {
+    return [];
+  }
   const opensSentence = sentenceStart.test(prose.slice(Math.max(0, start - 20), start)) || start === 0;
   const upTo = (end: number) => expression(prose, { start, end, words, opensSentence });
   const possessive = /['\u2019]s?$/iu.exec(prose.slice(start, last.end));
@@ -108,13 +111,11 @@ const abbreviation = /^\p{L}(?:\.?\p{L}){0,4}\.$/u;
 /** What stands before a word that opens a sentence: an end, a gap, or what is no prose; perhaps a quotation mark. */
 const sentenceStart = /(?:[.!?…:]["'”’)\]]*\s+|\n[^\S\n]*\n\s*|\n[^\S\n]{2,}|\uFFFC\s*|^\s+)["'“‘([]*\s*$/u;
 
-/** Whether an expression of several words begins or ends within a hyphenated word, as in *them is / well-known*. */
-function cutsWord(prose: string, tokens: readonly Token[]): boolean {
-  const [first, last] = [tokens[0], tokens.at(-1)];
+/** Whether a stretch begins or ends within a hyphenated word, as in *them is / well-known*. */
+function cutsWord(prose: string, start: number, end: number): boolean {
   return (
-    tokens.length > 1 &&
-    (/\p{L}[-\u2010\u2011]$/u.test(prose.slice(0, first?.start).slice(-2)) ||
-      /^[-\u2010\u2011]\p{L}/u.test(prose.slice(last?.end).slice(0, 2)))
+    /\p{L}[-\u2010\u2011]$/u.test(prose.slice(Math.max(0, start - 2), start)) ||
+    /^[-\u2010\u2011]\p{L}/u.test(prose.slice(end, end + 2))
   );
 }
 

@@ -2,6 +2,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { ApiError } from '../../contract/errors.ts';
 import type { LanguagesBody } from '../../contract/utilities.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { languageName } from '../languageNames.ts';
 import { retrieveEntry, sourcesMetadata } from '../metadata.ts';
 import { route } from '../route.ts';
 
@@ -24,7 +25,6 @@ export const languages = route(endpoints.languages, ({ query, lexicon }) => {
 
 type LanguageResult = LanguagesBody['results'][number];
 
-const names = new Intl.DisplayNames('en', { type: 'language' });
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 
 function monolingual(lexicon: Lexicon): LanguageResult[] {
@@ -60,7 +60,7 @@ function sourcesOf(lexicon: Lexicon, holds: (manifest: Lexicon['manifests'][numb
 /** The children's dataset of American English has no language tag of its own. */
 function nameOf(id: string): string {
   const [language = '', region, ...rest] = id.split('-');
-  const name = names.of(region === undefined ? language : `${language}-${region.toUpperCase()}`) ?? id;
+  const name = languageName(region === undefined ? language : `${language}-${region.toUpperCase()}`);
   return rest.length > 0 ? `${name} for Children` : name;
 }
 
