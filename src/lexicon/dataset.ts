@@ -1,19 +1,18 @@
-import { equalIgnoringCase, fold } from './folding.ts';
+import { fold } from './folding.ts';
+import {
+  distance,
+  findHeadwords,
+  type Headword,
+  type HeadwordList,
+  labelReader,
+  type MatchOptions,
+  type Stack,
+} from './headwordList.ts';
 import { mergeLayers } from './layers.ts';
-import type { Manifest } from './manifest.ts';
-import type { Pack, PackHeadword, PackLabel, Stored } from './pack.ts';
-import type { LabelList } from './recordLabels.ts';
+import type { Stored } from './pack.ts';
 import { type SearchHit, search } from './search.ts';
-import { createSearchIndex, type SearchedKind, type SearchIndex } from './searchIndex.ts';
+import { createSearchIndex, type SearchIndex } from './searchIndex.ts';
 import { type SentencesEntry, sentencesOf } from './sentences.ts';
-
-/** A headword of a dataset, with the packs that say something about it. */
-export interface Headword {
-  readonly text: string;
-  /** Occurrences in the corpus of the first pack that counts them. */
-  readonly frequency: number;
-  readonly places: readonly { readonly pack: Pack; readonly id: number }[];
-}
 
 export type Entry = Stored<'entry'> & { readonly lexicalCategory: string };
 export type ThesaurusEntry = Stored<'thesaurus'> & { readonly lexicalCategory: string };
@@ -26,10 +25,8 @@ export interface Lemma {
   readonly grammaticalFeatures: readonly string[];
 }
 
-export interface MatchOptions {
-  /** Exact spelling only. Otherwise case and diacritics may differ; the exact spelling comes first. */
-  readonly strict?: boolean;
-}
+/** Which of the two lists of headwords of a dataset is searched. */
+export type SearchedKind = 'entry' | 'thesaurus';
 
 export interface SearchOptions {
   /** Headwords that have records of this kind. */
@@ -42,11 +39,7 @@ export interface SearchOptions {
  * One dataset of the lexicon: a stack of packs that are read together, the first one first. Every look-up
  * answers an empty list where there is nothing.
  */
-export interface Dataset {
-  readonly id: string;
-  readonly language: string;
-  readonly manifests: readonly Manifest[];
-  headwords(text: string, options?: MatchOptions): readonly Headword[];
+export interface Dataset extends HeadwordList {
   /** The entries of a headword, the most frequent first. */
   entries(headword: Headword): readonly Entry[];
   thesaurus(headword: Headword): readonly ThesaurusEntry[];
@@ -59,19 +52,13 @@ export interface Dataset {
    * headword that has no entry in the dataset may be.
    */
   lemmas(form: string, options?: MatchOptions): readonly Lemma[];
-  labels(list: LabelList): ReadonlyMap<string, PackLabel>;
 }
 
 /** A dataset over packs. `members` are the datasets that it is made of: itself, or those of its language. */
-export function createDataset(
-  id: string,
-  language: string,
-  members: readonly string[],
-  packs: readonly Pack[],
-): Dataset {
+export function createDataset(id: string, members: readonly string[], stack: Stack): Dataset {
+  const { packs, language } = stack;
   const belongs = (record: { readonly datasets?: readonly string[] }) =>
     record.datasets === undefined || record.datasets.some(dataset => members.includes(dataset));
-  const labelLists = new Map<LabelList, ReadonlyMap<string, PackLabel>>();
   const indexes = new Map<SearchedKind, SearchIndex>();
 
   const entries = ({ places }: Headword): Entry[] =>
@@ -83,7 +70,7 @@ export function createDataset(
     id,
     language,
     manifests: packs.map(pack => pack.manifest),
-    headwords: (text, options = {}) => findHeadwords(packs, language, text, options),
+    headwords: (text, options) => findHeadwords(stack, text, options),
     entries,
     thesaurus: ({ places }) =>
       mergeLayers(places.flatMap(({ pack, id: row }) => pack.records('thesaurus', row)).filter(belongs)),
@@ -92,68 +79,26 @@ export function createDataset(
       return sentencesOf(entries(headword), records.filter(belongs));
     },
     search: (wanted, { kind, prefix }) => {
-      const index = indexes.get(kind) ?? createSearchIndex({ packs, language, datasets: members, kind });
+      const index = indexes.get(kind) ?? createSearchIndex(stack, { kind, datasets: members });
       indexes.set(kind, index);
       const forms = prefix ? [] : packs.flatMap(pack => pack.forms(language, fold(wanted)));
       return search(index, forms, wanted, { prefix });
     },
-    lemmas: (form, options = {}) => findLemmas(packs, language, form, options),
-    labels(list) {
-      const known = labelLists.get(list);
-      if (known) {
-        return known;
-      }
-      const found = packs.flatMap(pack => members.flatMap(member => pack.labels(member, list)));
-      // the first that names a label is heard
-      const first = new Map(found.toReversed().map(label => [label.id, label]));
-      const labels = new Map([...first].sort(([one], [other]) => (one < other ? -1 : 1)));
-      labelLists.set(list, labels);
-      return labels;
-    },
+    lemmas: (form, options) => findLemmas(stack, form, options),
+    labels: labelReader(packs, members),
   };
 }
 
-function findHeadwords(
-  packs: readonly Pack[],
-  language: string,
-  text: string,
-  { strict = false }: MatchOptions,
-): readonly Headword[] {
-  const folded = fold(text);
-  const rows = packs.map(pack => ({ pack, found: pack.headwords(language, folded) }));
-  const spellings = new Map<string, PackHeadword>();
-  for (const { pack, found } of rows) {
-    for (const row of pack.manifest.spelling === 'exact' ? found : []) {
-      const wanted = strict ? row.text === text : true;
-      if (wanted && !spellings.get(row.text)?.frequency) {
-        spellings.set(row.text, row);
-      }
-    }
-  }
-  const placesOf = (spelling: string) =>
-    rows.flatMap(({ pack, found }) =>
-      found
-        .filter(row => row.text === spelling || pack.manifest.spelling === 'folded')
-        .map(row => ({ pack, id: row.id })),
-    );
-  return [...spellings.values()]
-    .map(row => ({ text: row.text, frequency: row.frequency, places: placesOf(row.text) }))
-    .sort(
-      (one, other) =>
-        distance(one.text, text) - distance(other.text, text) || other.frequency - one.frequency,
-    );
-}
-
 function findLemmas(
-  packs: readonly Pack[],
-  language: string,
+  { packs, language, serves }: Stack,
   text: string,
-  { strict = false }: MatchOptions,
+  { strict = false }: MatchOptions = {},
 ): readonly Lemma[] {
   const folded = fold(text);
   const rows = packs
     .flatMap(pack => pack.forms(language, folded))
     .filter(row => row.kind === 'inflection' && row.headword.text !== text && (!strict || row.form === text))
+    .filter(row => serves(row.headword.text, language))
     .sort((one, other) => distance(one.form, text) - distance(other.form, text));
   const lemmas = new Map<string, Lemma>();
   for (const { form, headword, lexicalCategory, grammaticalFeatures } of rows) {
@@ -163,12 +108,4 @@ function findLemmas(
     }
   }
   return [...lemmas.values()];
-}
-
-/** How far a spelling is from the one that was asked: 0 the same, 1 but for case, 2 but for more. */
-export function distance(spelling: string, asked: string): 0 | 1 | 2 {
-  if (spelling === asked) {
-    return 0;
-  }
-  return equalIgnoringCase(spelling, asked) ? 1 : 2;
 }

@@ -1,22 +1,39 @@
 import { createDataset, type Dataset } from './dataset.ts';
+import type { HeadwordFilter } from './headwordList.ts';
 import type { Manifest } from './manifest.ts';
 import { Pack } from './pack.ts';
 import { PackError } from './packError.ts';
+import { createPair, type Pair } from './pair.ts';
+
+export interface LexiconOptions {
+  /** Headwords that it is false for are looked up as if no pack had them. */
+  readonly serves?: HeadwordFilter;
+  /** Packs that are known and could be added, for whoever asks for data that are not there. */
+  readonly installable?: readonly PackOutline[];
+}
+
+/** What a pack would bring. */
+export type PackOutline = Readonly<Pick<Manifest, 'name' | 'datasets' | 'pairs'>>;
 
 /** The lexicon: a stack of packs. It holds their files open until it is closed. */
 export class Lexicon {
   /** Packs that were named but cannot be read, each with its cause and remedy. The others are read. */
   readonly problems: readonly PackError[];
+  readonly installable: readonly PackOutline[];
   readonly #packs: readonly Pack[];
+  readonly #serves: HeadwordFilter;
   readonly #datasets = new Map<string, Dataset>();
+  readonly #pairs = new Map<string, Pair>();
 
-  private constructor(packs: readonly Pack[], problems: readonly PackError[]) {
+  private constructor(packs: readonly Pack[], problems: readonly PackError[], options: LexiconOptions) {
     this.#packs = packs;
     this.problems = problems;
+    this.installable = options.installable ?? [];
+    this.#serves = options.serves ?? (() => true);
   }
 
   /** Opens packs and stacks them in the order that their manifests ask for. */
-  static open(files: readonly string[]): Lexicon {
+  static open(files: readonly string[], options: LexiconOptions = {}): Lexicon {
     const packs: Pack[] = [];
     const problems: PackError[] = [];
     for (const file of files) {
@@ -30,7 +47,7 @@ export class Lexicon {
       }
     }
     packs.sort((one, other) => one.manifest.precedence - other.manifest.precedence);
-    return new Lexicon(packs, problems);
+    return new Lexicon(packs, problems, options);
   }
 
   get manifests(): readonly Manifest[] {
@@ -49,6 +66,19 @@ export class Lexicon {
     return dataset;
   }
 
+  /** The translations from one language into another. Undefined where no pack has any. */
+  pair(source: string, target: string): Pair | undefined {
+    const name = `${source}-${target}`;
+    const known = this.#pairs.get(name);
+    if (known || !this.#packs.some(pack => pack.manifest.pairs.includes(name))) {
+      return known;
+    }
+    const packs = this.#packs.filter(pack => pack.manifest.languages.includes(source));
+    const pair = createPair(target, { packs, language: source, serves: this.#serves });
+    this.#pairs.set(name, pair);
+    return pair;
+  }
+
   close(): void {
     for (const pack of this.#packs) {
       pack.close();
@@ -64,7 +94,7 @@ export class Lexicon {
     const language = id.split('-')[0];
     return packs.length === 0 || language === undefined
       ? undefined
-      : createDataset(id, language, members, packs);
+      : createDataset(id, members, { packs, language, serves: this.#serves });
   }
 }
 

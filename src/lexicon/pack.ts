@@ -96,12 +96,18 @@ export class Pack {
   }
 
   /** Every headword of a language that has records of a kind, in no order. */
-  *everyHeadword(language: string, kind: MonolingualKind): Generator<ListedHeadword> {
-    const rows = this.#read(() => this.#database.prepare(everyHeadwordSql(kind)).all(language));
-    for (const row of rows) {
-      const datasets = row['datasets'] === null ? this.manifest.datasets : String(row['datasets']).split(',');
-      yield { ...packHeadword(row), folded: String(row['folded']), datasets };
-    }
+  everyHeadword(language: string, kind: MonolingualKind): Generator<ListedHeadword> {
+    return this.#listed(`SELECT headword FROM ${kind}`, language);
+  }
+
+  /** Every headword of a language that has translations into another, in no order. */
+  everyTranslated(language: string, target: string): Generator<ListedHeadword> {
+    return this.#listed('SELECT headword FROM translation WHERE target = ?2', language, target);
+  }
+
+  /** Every headword of a language that the pack has counted occurrences of, in no order. */
+  everyCounted(language: string): Generator<ListedHeadword> {
+    return this.#listed('SELECT id FROM headword WHERE frequency > 0', language);
   }
 
   /** The forms of a language that fold to a spelling. */
@@ -161,6 +167,14 @@ export class Pack {
     }
   }
 
+  *#listed(headwordIds: string, ...values: string[]): Generator<ListedHeadword> {
+    const rows = this.#read(() => this.#database.prepare(listedHeadwordsSql(headwordIds)).all(...values));
+    for (const row of rows) {
+      const datasets = row['datasets'] === null ? this.manifest.datasets : String(row['datasets']).split(',');
+      yield { ...packHeadword(row), folded: String(row['folded']), datasets };
+    }
+  }
+
   #contentHash(): string {
     const hash = createContentHash();
     for (const row of this.#database.prepare(everyBodySql).iterate()) {
@@ -209,9 +223,9 @@ SELECT kind, language, text, target, body FROM (
 ORDER BY kind, headword.id, target
 `;
 
-const everyHeadwordSql = (kind: MonolingualKind) => `
+const listedHeadwordsSql = (headwordIds: string) => `
 SELECT id, text, frequency, coalesce(folded, text) AS folded, datasets FROM headword
-WHERE language = ? AND id IN (SELECT headword FROM ${kind})
+WHERE language = ?1 AND id IN (${headwordIds})
 `;
 
 const formsSql = `

@@ -1,9 +1,7 @@
 import { fold } from './folding.ts';
-import type { Pack } from './pack.ts';
+import type { Stack } from './headwordList.ts';
+import type { ListedHeadword, Pack } from './pack.ts';
 import { type SpellingList, similarSpellings, spellingList } from './similarSpellings.ts';
-
-/** Records that a headword must have to be found. */
-export type SearchedKind = 'entry' | 'thesaurus';
 
 /** A headword that was found by its own spelling. */
 export interface FoundSpelling {
@@ -23,26 +21,29 @@ export interface SearchIndex {
   similarTo(folded: string, edits: number): FoundSpelling[];
 }
 
-/** What an index is made of. */
-export interface SearchedHeadwords {
-  readonly packs: readonly Pack[];
-  readonly language: string;
-  /** Headwords that have entries in one of these. */
-  readonly datasets: readonly string[];
-  readonly kind: SearchedKind;
-}
+/** The records that a headword must have to be found. */
+export type Searched =
+  | {
+      readonly kind: 'entry' | 'thesaurus' /** At least one of these must hold them. */;
+      readonly datasets: readonly string[];
+    }
+  | { readonly kind: 'translation'; readonly target: string };
 
-/** Reads headwords into an index. Takes some tenths of a second for a hundred thousand. */
-export function createSearchIndex({ packs, language, datasets, kind }: SearchedHeadwords): SearchIndex {
+/**
+ * Reads the headwords of a stack into an index. Takes some tenths of a second for a hundred thousand.
+ */
+export function createSearchIndex({ packs, language, serves }: Stack, searched: Searched): SearchIndex {
   const headwords = new Map<string, Map<string, number>>();
   for (const pack of packs.filter(({ manifest }) => manifest.spelling === 'exact')) {
-    for (const { folded, text, frequency, datasets: own } of pack.everyHeadword(language, kind)) {
-      if (!own.some(dataset => datasets.includes(dataset))) {
-        continue;
+    for (const { folded, text, frequency } of searchedHeadwords(pack, language, searched)) {
+      if (serves(text, language)) {
+        const known = headwords.get(folded) ?? new Map<string, number>();
+        headwords.set(folded, known.set(text, known.get(text) || frequency));
       }
-      const known = headwords.get(folded) ?? new Map<string, number>();
-      headwords.set(folded, known.set(text, known.get(text) || frequency));
     }
+  }
+  if (searched.kind === 'translation') {
+    addFrequencies(headwords, { packs, language });
   }
   const list = spellingList(headwords.keys());
   const foundAt = (index: number, edits: number): FoundSpelling[] => {
@@ -67,6 +68,35 @@ export function createSearchIndex({ packs, language, datasets, kind }: SearchedH
     similarTo: (folded, edits) =>
       similarSpellings(list, folded, edits).flatMap(({ index, edits: distance }) => foundAt(index, distance)),
   };
+}
+
+/** Packs that translate do not count words; those that describe the language do. */
+function addFrequencies(
+  headwords: ReadonlyMap<string, Map<string, number>>,
+  { packs, language }: Pick<Stack, 'packs' | 'language'>,
+): void {
+  for (const pack of packs) {
+    for (const { folded, text, frequency } of pack.everyCounted(language)) {
+      const known = headwords.get(folded);
+      if (known?.get(text) === 0) {
+        known.set(text, frequency);
+      }
+    }
+  }
+}
+
+function* searchedHeadwords(pack: Pack, language: string, searched: Searched): Generator<ListedHeadword> {
+  if (searched.kind === 'translation') {
+    yield* pack.manifest.pairs.includes(`${language}-${searched.target}`)
+      ? pack.everyTranslated(language, searched.target)
+      : [];
+    return;
+  }
+  for (const headword of pack.everyHeadword(language, searched.kind)) {
+    if (headword.datasets.some(dataset => searched.datasets.includes(dataset))) {
+      yield headword;
+    }
+  }
 }
 
 /** Position of the first spelling that is not smaller than a text. */

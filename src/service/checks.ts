@@ -2,7 +2,8 @@ import type { Endpoint } from '../contract/endpoints.ts';
 import { ApiError } from '../contract/errors.ts';
 import type { ApiRequest } from '../contract/exchange.ts';
 import { fromWordId, longestUrl, longestWord } from '../contract/wordIds.ts';
-import type { Accounts } from './accounts.ts';
+import type { Accounts, Admission, ApiVersion } from './accounts.ts';
+import type { CommonHeaders } from './respond.ts';
 import { shorten, splitPath, type Target } from './target.ts';
 
 /** The checks that come before the look-up; `service.ts` states their order. Each throws an `ApiError`. */
@@ -30,17 +31,32 @@ function isTooLong(word: string): boolean {
   return word.length > longestWord && [...word.trim()].length > longestWord;
 }
 
-/** 403 and 429; the latter where the row of the endpoint lists it, while every request counts. */
-export async function checkAccount(
-  request: ApiRequest,
+/** 403; and the usage of the account in the headers of whatever is answered from here on. */
+export async function admitCaller(
+  { headers }: ApiRequest,
   accounts: Accounts,
-  target: Target | undefined,
-): Promise<void> {
-  const admission = await accounts.admit(request.headers?.['app_id'], request.headers?.['app_key']);
+  { version, common }: { readonly version: ApiVersion; readonly common: CommonHeaders },
+): Promise<Exclude<Admission, { kind: 'refused' }>> {
+  // an answer that is there at once is not waited for
+  const decision = accounts.admit({ appId: headers?.['app_id'], appKey: headers?.['app_key'], version });
+  const admission = decision instanceof Promise ? await decision : decision;
   if (admission.kind === 'refused') {
     throw new ApiError(403, `Authentication failed: ${admission.reason}`);
   }
-  if (admission.kind === 'limited' && (!target || allows(target.endpoint, 429))) {
+  if (admission.usage) {
+    common['x-ratelimit-limit'] = String(admission.usage.limit);
+    common['x-ratelimit-remaining'] = String(admission.usage.remaining);
+    common['x-ratelimit-reset'] = String(admission.usage.reset);
+  }
+  return admission;
+}
+
+/** 429 where the row of the endpoint lists it, while every request counts. */
+export function checkUsage(
+  admission: Exclude<Admission, { kind: 'refused' }>,
+  endpoint: Endpoint | undefined,
+): void {
+  if (admission.kind === 'limited' && (!endpoint || allows(endpoint, 429))) {
     const retryAfter = String(admission.retryAfter);
     throw new ApiError(429, `The usage limit is exceeded; try again in ${retryAfter} seconds.`, {
       'retry-after': retryAfter,

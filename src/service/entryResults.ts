@@ -1,6 +1,8 @@
 import type { HeadwordEntry, LexicalEntry, Entry as WireEntry } from '../contract/entries.ts';
-import type { Dataset, Entry, Headword } from '../lexicon/dataset.ts';
-import type { Sense } from '../lexicon/records.ts';
+import type { Dataset, Entry } from '../lexicon/dataset.ts';
+import type { Headword, HeadwordList } from '../lexicon/headwordList.ts';
+import type { TranslationEntry } from '../lexicon/pair.ts';
+import { featuresOf } from './features.ts';
 import { type FieldMap, mapFields, text, texts } from './fieldMap.ts';
 import { headwordResult } from './headwordLookUp.ts';
 import { grammaticalFeatures, lexicalCategory } from './labelResults.ts';
@@ -15,34 +17,63 @@ import {
   variantForms,
 } from './senseResults.ts';
 
+/** What makes the difference between entries of one language and of two. */
+export interface EntryMapping<Stored extends Entry | TranslationEntry, WireSense, Headwords> {
+  senses(from: NonNullable<Stored['senses']>, headwords: Headwords): WireSense[];
+  /** Whether an entry says what clients look for first. */
+  isUseful(entry: Stored): boolean;
+}
+
+type ResultOf<WireSense> = Omit<HeadwordEntry, 'lexicalEntries'> & {
+  lexicalEntries: LexicalEntryOf<WireSense>[];
+};
+type LexicalEntryOf<WireSense> = Omit<LexicalEntry, 'entries'> & {
+  entries?: (Omit<WireEntry, 'senses'> & { senses?: WireSense[] })[];
+};
+
 /**
- * The results of a headword: one for each homograph, that with definitions first (conventions.md, sections 4
+ * Makes the results of a headword: one for each homograph, the useful ones first (conventions.md, sections 4
  * and 5). `keep` says what is answered of an entry. Homograph numbers are sent where the spelling has several;
  * what is left out by `keep` does not change them.
  */
-export function headwordResults(
-  dataset: Dataset,
-  headword: Headword,
-  entries: readonly Entry[],
-  keep: (entry: Entry) => Entry | undefined,
-): HeadwordEntry[] {
-  const homographs = Map.groupBy(mostUsefulFirst(entries), entry => entry.homograph ?? 1);
-  return [...homographs].flatMap(([homograph, members]) => {
-    const lexicalEntries = members.flatMap((entry, position) => {
-      const number = homographs.size > 1 ? String(100 * homograph + position) : undefined;
-      const kept = keep(entry);
-      return kept ? [lexicalEntryResult(dataset, headword, kept, number)] : [];
+export function createHeadwordResults<
+  Stored extends Entry | TranslationEntry,
+  WireSense,
+  Headwords extends HeadwordList,
+>(mapping: EntryMapping<Stored, WireSense, Headwords>) {
+  return (
+    headwords: Headwords,
+    headword: Headword,
+    entries: readonly Stored[],
+    keep: (entry: Stored) => Stored | undefined,
+  ): ResultOf<WireSense>[] => {
+    const homographs = Map.groupBy(mostUsefulFirst(entries, mapping), entry => entry.homograph ?? 1);
+    return [...homographs].flatMap(([homograph, members]) => {
+      const lexicalEntries = members.flatMap((entry, position) => {
+        const number = homographs.size > 1 ? String(100 * homograph + position) : undefined;
+        const kept = keep(entry);
+        const senseResults = kept?.senses ? mapping.senses(kept.senses, headwords) : [];
+        return kept ? [lexicalEntryResult(headwords, headword, kept, { number, senseResults })] : [];
+      });
+      return headwordResult(headwords, headword, lexicalEntries);
     });
-    return headwordResult(dataset, headword, lexicalEntries);
-  });
+  };
 }
 
-/** Existing clients read the first definition of the first entry; otherwise the order stays. */
-function mostUsefulFirst(entries: readonly Entry[]): readonly Entry[] {
-  const useful = (entry: Entry) => entry.senses?.some(defines) ?? false;
-  return entries.every(useful)
+/** The results of a headword of a dataset, with definitions first. */
+export const headwordResults = createHeadwordResults<Entry, ReturnType<typeof senses>[number], Dataset>({
+  senses,
+  isUseful: entry => entry.senses?.some(defines) ?? false,
+});
+
+/** Existing clients read the first sense of the first entry; otherwise the order stays. */
+function mostUsefulFirst<Stored extends Entry | TranslationEntry>(
+  entries: readonly Stored[],
+  { isUseful }: Pick<EntryMapping<Stored, unknown, HeadwordList>, 'isUseful'>,
+): readonly Stored[] {
+  return entries.every(isUseful)
     ? entries
-    : entries.toSorted((one, other) => Number(useful(other)) - Number(useful(one)));
+    : entries.toSorted((one, other) => Number(isUseful(other)) - Number(isUseful(one)));
 }
 
 type RelatedFields = 'derivatives' | 'derivativeOf' | 'compounds' | 'phrases' | 'phrasalVerbs' | 'root';
@@ -56,8 +87,7 @@ const lexicalEntryFields: FieldMap<Entry, Pick<LexicalEntry, RelatedFields>> = {
   root: text,
 };
 
-const entryFields: FieldMap<Entry, WireEntry> = {
-  senses,
+const entryFields: FieldMap<Omit<Entry, 'senses'>, Omit<WireEntry, 'senses' | 'homographNumber'>> = {
   etymologies: texts,
   inflections,
   notes,
@@ -67,37 +97,24 @@ const entryFields: FieldMap<Entry, WireEntry> = {
   crossReferences,
 };
 
-function lexicalEntryResult(
-  dataset: Dataset,
+function lexicalEntryResult<WireSense>(
+  headwords: HeadwordList,
   headword: Headword,
-  entry: Entry,
-  homographNumber: string | undefined,
-): LexicalEntry {
+  entry: Entry | TranslationEntry,
+  parts: { readonly number: string | undefined; readonly senseResults: WireSense[] },
+): LexicalEntryOf<WireSense> {
   const features = featuresOf(entry);
-  const entryResult = mapFields(entry, entryFields, dataset);
-  const numbered = homographNumber === undefined ? entryResult : { homographNumber, ...entryResult };
+  const entryResult = {
+    ...(parts.number === undefined ? {} : { homographNumber: parts.number }),
+    ...mapFields(entry, entryFields, headwords),
+    ...(parts.senseResults.length === 0 ? {} : { senses: parts.senseResults }),
+  };
   return {
-    ...(Object.keys(numbered).length === 0 ? {} : { entries: [numbered] }),
-    ...(features.length === 0 ? {} : { grammaticalFeatures: grammaticalFeatures(features, dataset) }),
-    language: dataset.id,
-    lexicalCategory: lexicalCategory(entry.lexicalCategory, dataset),
-    ...mapFields(entry, lexicalEntryFields, dataset),
+    ...(Object.keys(entryResult).length === 0 ? {} : { entries: [entryResult] }),
+    ...(features.length === 0 ? {} : { grammaticalFeatures: grammaticalFeatures(features, headwords) }),
+    language: headwords.id,
+    lexicalCategory: lexicalCategory(entry.lexicalCategory, headwords),
+    ...mapFields(entry, lexicalEntryFields, headwords),
     text: headword.text,
   };
-}
-
-/** The features of an entry and of its senses, each once: the wire has no place for them on senses. */
-export function featuresOf(entry: Entry): readonly string[] {
-  const features = new Set(entry.grammaticalFeatures);
-  addSenseFeatures(features, entry.senses);
-  return [...features];
-}
-
-function addSenseFeatures(features: Set<string>, from: readonly Sense[] | undefined): void {
-  for (const sense of from ?? []) {
-    for (const feature of sense.grammaticalFeatures ?? []) {
-      features.add(feature);
-    }
-    addSenseFeatures(features, sense.subsenses);
-  }
 }

@@ -1,13 +1,13 @@
-import type { Dataset } from '../lexicon/dataset.ts';
+import type { HeadwordList } from '../lexicon/headwordList.ts';
 
 /**
  * How fields of a record become fields of the wire: one function for each field that passes. What a record
  * has besides stays behind.
  */
-export type FieldMap<Stored, Wire> = {
+export type FieldMap<Stored, Wire, Headwords = HeadwordList> = {
   readonly [Name in keyof Stored & keyof Wire]?: (
     value: NonNullable<Stored[Name]>,
-    dataset: Dataset,
+    headwords: Headwords,
   ) => Wire[Name];
 };
 
@@ -16,10 +16,10 @@ export type FieldMap<Stored, Wire> = {
  * empty lists do not pass (conventions.md, section 3, "Body"). Map and start together must name every field
  * that `Wire` requires.
  */
-export function mapFields<Stored extends object, Wire extends object>(
+export function mapFields<Stored extends object, Wire extends object, Headwords extends HeadwordList>(
   stored: Stored,
-  map: FieldMap<Stored, Wire>,
-  dataset: Dataset,
+  map: FieldMap<Stored, Wire, Headwords>,
+  headwords: Headwords,
   start: Partial<Wire> = {},
 ): Wire {
   const wire = start as Record<string, unknown>;
@@ -29,18 +29,22 @@ export function mapFields<Stored extends object, Wire extends object>(
     const field = fields[name];
     const value: unknown = field && stored[name];
     if (field && value !== undefined && !(Array.isArray(value) && value.length === 0)) {
-      wire[name] = field(value, dataset);
+      wire[name] = field(value, headwords);
     }
   }
   return wire as Wire;
 }
 
-type UntypedField = (value: unknown, dataset: Dataset) => unknown;
+type UntypedField = (value: unknown, headwords: HeadwordList) => unknown;
 
 /** The map of a list: that of its items, one by one. */
-export function listOf<Stored extends object, Wire extends object>(map: FieldMap<Stored, Wire>) {
-  return (list: readonly Stored[], dataset: Dataset): Wire[] =>
-    list.map(item => mapFields(item, map, dataset));
+export function listOf<
+  Stored extends object,
+  Wire extends object,
+  Headwords extends HeadwordList = HeadwordList,
+>(map: FieldMap<Stored, Wire, Headwords>) {
+  return (items: readonly Stored[], headwords: Headwords): Wire[] =>
+    items.map(item => mapFields(item, map, headwords));
 }
 
 export const text = (value: string) => value;

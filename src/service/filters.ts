@@ -1,10 +1,12 @@
 import { valueSets } from '../contract/datasets.ts';
 import { ApiError } from '../contract/errors.ts';
 import type { FilterList } from '../contract/queries.ts';
-import type { Dataset, Entry } from '../lexicon/dataset.ts';
-import type { Sense } from '../lexicon/records.ts';
-import { featuresOf } from './entryResults.ts';
+import type { HeadwordList } from '../lexicon/headwordList.ts';
+import type { Pair } from '../lexicon/pair.ts';
+import type { Register } from '../lexicon/records.ts';
+import { type Featured, featuresOf } from './features.ts';
 import { registerId } from './labelResults.ts';
+import { shorten } from './target.ts';
 
 /** The filters of a request: different ones combine with AND, the ids of one with OR (service.md, "Filter rules"). */
 export interface Filters {
@@ -21,22 +23,26 @@ const listOfFilter: Readonly<Record<keyof Filters, FilterList>> = {
   registers: 'registers',
 };
 
-/** Throws an `ApiError` 400 for an id that is in no label list of the dataset. */
-export function checkFilters(dataset: Dataset, filters: Filters): void {
+/** Throws an `ApiError` 400 for an id that is in no label list of the dataset or pair. */
+export function checkFilters(headwords: HeadwordList | Pair, filters: Filters): void {
   for (const [name, list] of Object.entries(listOfFilter) as [keyof Filters, FilterList][]) {
-    const unknown = filters[name]?.find(id => !dataset.labels(list).has(id));
+    const unknown = filters[name]?.find(id => !headwords.labels(list).has(id));
     if (unknown !== undefined) {
-      const places = labelDatasets(dataset).map(id => `/${list}/${id}`);
+      const places = labelPlaces(headwords).map(place => `/${list}/${place}`);
       throw new ApiError(
         400,
-        `Invalid value '${unknown}' for the filter ${name}; valid ids are listed at ${places.join(' and ')}.`,
+        `Invalid value '${shorten(unknown)}' for the filter ${name}; valid ids are listed at ${places.join(' and ')}.`,
       );
     }
   }
 }
 
-/** The datasets whose label lists hold the ids of a dataset: for `en` those of its regions. */
-function labelDatasets({ id, language }: Dataset): readonly string[] {
+/** Where the label lists of a dataset or pair are found: for `en` those of its regions. */
+function labelPlaces(headwords: HeadwordList | Pair): readonly string[] {
+  const { id, language } = headwords;
+  if ('target' in headwords) {
+    return [`${id}/${headwords.target}`];
+  }
   const own = valueSets.monolingual.filter(dataset => dataset === id);
   const regional = valueSets.monolingual.filter(
     dataset => dataset.split('-').length === 2 && dataset.startsWith(`${language}-`),
@@ -44,11 +50,24 @@ function labelDatasets({ id, language }: Dataset): readonly string[] {
   return own.length > 0 || regional.length === 0 ? [id] : regional;
 }
 
+/** What filters look at in an entry of one language or of two. */
+interface Filtered extends Featured {
+  readonly lexicalCategory: string;
+  readonly senses?: readonly FilteredSense[];
+}
+
+interface FilteredSense {
+  readonly id: string;
+  readonly domains?: readonly string[];
+  readonly registers?: readonly Register[];
+  readonly subsenses?: readonly FilteredSense[];
+}
+
 /**
  * What the filters leave of an entry; undefined where they leave nothing. Domains and registers keep senses
  * and subsenses one by one; a sense that does not match itself stays, bare, above subsenses that do.
  */
-export function filterEntry(
+export function filterEntry<Entry extends Filtered>(
   entry: Entry,
   filters: Filters,
   formFeatures: readonly string[] = [],
@@ -67,7 +86,7 @@ export function filterEntry(
   return senses.length > 0 ? { ...entry, senses } : undefined;
 }
 
-function filterSenses(senses: readonly Sense[], filters: Filters): Sense[] {
+function filterSenses(senses: readonly FilteredSense[], filters: Filters): FilteredSense[] {
   return senses.flatMap(sense => {
     const registerIds = (sense.registers ?? []).map(registerId);
     const itself = matches(filters.domains, sense.domains ?? []) && matches(filters.registers, registerIds);

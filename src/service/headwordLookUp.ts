@@ -1,6 +1,6 @@
 import { noEntry } from '../contract/errors.ts';
 import { toWordId } from '../contract/wordIds.ts';
-import type { Dataset, Headword, MatchOptions } from '../lexicon/dataset.ts';
+import type { Headword, HeadwordList, MatchOptions } from '../lexicon/headwordList.ts';
 import { lookUpAsked } from './wordAsked.ts';
 
 /**
@@ -8,13 +8,13 @@ import { lookUpAsked } from './wordAsked.ts';
  * strict. Throws the `ApiError` 404 of look-ups where nothing is.
  */
 export function lookUpHeadwords<Result>(
-  dataset: Dataset,
+  headwords: HeadwordList,
   asked: string,
   match: MatchOptions,
   answer: (headword: Headword) => readonly Result[],
 ): [Result, ...Result[]] {
   const found = lookUpAsked(asked, text => {
-    const [first, ...others] = dataset.headwords(text, match).flatMap(answer);
+    const [first, ...others] = headwords.headwords(text, match).flatMap(answer);
     return first === undefined ? undefined : ([first, ...others] satisfies [Result, ...Result[]]);
   });
   if (!found) {
@@ -25,7 +25,7 @@ export function lookUpHeadwords<Result>(
 
 /** A headword with its lexical entries, as the dictionary endpoints answer it; nothing where there are none. */
 export function headwordResult<LexicalEntry>(
-  dataset: Dataset,
+  headwords: HeadwordList,
   headword: Headword,
   lexicalEntries: LexicalEntry[],
 ) {
@@ -33,5 +33,5 @@ export function headwordResult<LexicalEntry>(
   const word = headword.text.toLowerCase();
   return lexicalEntries.length === 0
     ? []
-    : [{ id: toWordId(headword.text), language: dataset.id, lexicalEntries, type, word }];
+    : [{ id: toWordId(headword.text), language: headwords.id, lexicalEntries, type, word }];
 }

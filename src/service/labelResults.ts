@@ -1,17 +1,17 @@
 import type { GrammaticalFeature, Label, LexicalCategory, Register } from '../contract/labels.ts';
-import type { Dataset } from '../lexicon/dataset.ts';
+import type { HeadwordList } from '../lexicon/headwordList.ts';
 import { labelText } from '../lexicon/labelText.ts';
 import type { LabelList } from '../lexicon/recordLabels.ts';
 import type * as records from '../lexicon/records.ts';
 
 /** From the label ids of records to the labels of the wire. */
 
-export function lexicalCategory(id: string, dataset: Dataset): LexicalCategory {
-  return { id, text: textOf(dataset, 'lexicalCategories', id) };
+export function lexicalCategory(id: string, headwords: HeadwordList): LexicalCategory {
+  return { id, text: textOf(headwords, 'lexicalCategories', id) };
 }
 
-export function grammaticalFeatures(ids: readonly string[], dataset: Dataset): GrammaticalFeature[] {
-  const list = dataset.labels('grammaticalFeatures');
+export function grammaticalFeatures(ids: readonly string[], headwords: HeadwordList): GrammaticalFeature[] {
+  const list = headwords.labels('grammaticalFeatures');
   return ids.map(id => {
     const known = list.get(id);
     return { id, text: known?.text ?? labelText(id), type: known?.type ?? 'Other' };
@@ -22,10 +22,10 @@ export const regions = labelsOf('regions');
 export const domainClasses = labelsOf('domainClasses');
 export const semanticClasses = labelsOf('semanticClasses');
 
-export function registers(from: readonly records.Register[], dataset: Dataset): Register[] {
+export function registers(from: readonly records.Register[], headwords: HeadwordList): Register[] {
   return from.map(register => {
     const id = registerId(register);
-    const label = { id, text: textOf(dataset, 'registers', id) };
+    const label = { id, text: textOf(headwords, 'registers', id) };
     return typeof register === 'string' || register.qualifier === ''
       ? label
       : { ...label, qualifier: register.qualifier };
@@ -41,10 +41,10 @@ export function registerId(register: records.Register): string {
 export const labelFields = { domains: labelsOf('domains'), regions, registers };
 
 function labelsOf(list: LabelList) {
-  return (ids: readonly string[], dataset: Dataset): Label[] =>
-    ids.map(id => ({ id, text: textOf(dataset, list, id) }));
+  return (ids: readonly string[], headwords: HeadwordList): Label[] =>
+    ids.map(id => ({ id, text: textOf(headwords, list, id) }));
 }
 
-function textOf(dataset: Dataset, list: LabelList, id: string): string {
-  return dataset.labels(list).get(id)?.text ?? labelText(id);
+function textOf(headwords: HeadwordList, list: LabelList, id: string): string {
+  return headwords.labels(list).get(id)?.text ?? labelText(id);
 }

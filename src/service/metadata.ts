@@ -1,10 +1,10 @@
 import type { Metadata } from '../contract/body.ts';
-import type { Dataset } from '../lexicon/dataset.ts';
+import type { HeadwordList } from '../lexicon/headwordList.ts';
 import type { Manifest } from '../lexicon/manifest.ts';
 
-/** The metadata of an answer from a dataset: what was done, and whose data it is (conventions.md, section 3). */
-export function metadataOf(dataset: Dataset, keys: Metadata = {}): Metadata {
-  return sourcesMetadata(dataset.manifests, keys);
+/** The metadata of an answer from a dataset or pair: what was done, and whose data it is (conventions.md, section 3). */
+export function metadataOf(headwords: HeadwordList, keys: Metadata = {}): Metadata {
+  return sourcesMetadata(headwords.manifests, keys);
 }
 
 /** The same of an answer that is about packs. */

@@ -1,7 +1,7 @@
 import type * as wire from '../contract/senseParts.ts';
 import type { Sense, ThesaurusSense } from '../contract/senses.ts';
 import { toWordId } from '../contract/wordIds.ts';
-import type { Dataset } from '../lexicon/dataset.ts';
+import type { HeadwordList } from '../lexicon/headwordList.ts';
 import type * as records from '../lexicon/records.ts';
 import { type FieldMap, listOf, mapFields, text, texts } from './fieldMap.ts';
 import {
@@ -22,7 +22,7 @@ export const notes = listOf<records.Note, wire.Note>({ type: type => type, text,
 /** Respellings come before IPA (conventions.md, section 4, "Pronunciations"). */
 export function pronunciations(
   from: readonly records.Pronunciation[],
-  dataset: Dataset,
+  headwords: HeadwordList,
 ): wire.Pronunciation[] {
   return from
     .toSorted((one, other) => Number(one.notation === 'IPA') - Number(other.notation === 'IPA'))
@@ -31,7 +31,7 @@ export function pronunciations(
       ...(accents.length === 0 ? {} : { dialects: accents.map(dialectName) }),
       phoneticNotation: notation === 'IPA' ? 'IPA' : 'respell',
       phoneticSpelling: spelling,
-      ...mapFields(labels, { regions, registers }, dataset),
+      ...mapFields(labels, { regions, registers }, headwords),
     }));
 }
 
@@ -53,9 +53,12 @@ const inflectionFields: FieldMap<records.Inflection, wire.InflectedForm> = {
   pronunciations,
 };
 
-export function inflections(from: readonly records.Inflection[], dataset: Dataset): wire.InflectedForm[] {
+export function inflections(
+  from: readonly records.Inflection[],
+  headwords: HeadwordList,
+): wire.InflectedForm[] {
   return from.map(inflection =>
-    mapFields(inflection, inflectionFields, dataset, { inflectedForm: inflection.form }),
+    mapFields(inflection, inflectionFields, headwords, { inflectedForm: inflection.form }),
   );
 }
 
@@ -68,17 +71,24 @@ export function crossReferences(from: readonly records.CrossReference[]): wire.C
 }
 
 /** "Usually `id` and `text` alone" (structures.md, "Parts of a sense"). */
-export function relatedEntries(from: readonly records.LinkedWord[], dataset: Dataset): wire.RelatedEntry[] {
+export function relatedEntries(
+  from: readonly records.LinkedWord[],
+  headwords: HeadwordList,
+): wire.RelatedEntry[] {
   return from.map(word =>
-    mapFields(word, relatedEntryFields, dataset, { id: toWordId(word.headword ?? word.text) }),
+    mapFields(word, relatedEntryFields, headwords, { id: toWordId(word.headword ?? word.text) }),
   );
 }
 
-export function linkedWords(from: readonly records.LinkedWord[], dataset: Dataset): wire.SynonymAntonym[] {
-  return from.map(word => mapFields(word, linkedWordFields, dataset, { language: dataset.language }));
+export function linkedWords(
+  from: readonly records.LinkedWord[],
+  headwords: HeadwordList,
+): wire.SynonymAntonym[] {
+  return from.map(word => mapFields(word, linkedWordFields, headwords, { language: headwords.language }));
 }
 
-const exampleFields: FieldMap<records.Example, wire.Example> = {
+/** The fields that examples have everywhere. */
+export const exampleFields: FieldMap<records.Example, wire.Example> = {
   text,
   ...labelFields,
   definitions: texts,
@@ -86,34 +96,34 @@ const exampleFields: FieldMap<records.Example, wire.Example> = {
 };
 
 /** Examples of a sense; `senseIds` belong to Sentences alone. Where one was taken from is told in a note. */
-function examples(from: readonly records.Example[], dataset: Dataset): wire.Example[] {
+function examples(from: readonly records.Example[], headwords: HeadwordList): wire.Example[] {
   return from.map(example =>
-    withNote(mapFields(example, exampleFields, dataset), 'editorialNote', example.citation),
+    withNote(mapFields(example, exampleFields, headwords), 'editorialNote', example.citation),
   );
 }
 
 /** Sentences: examples with the senses that they show. */
-export function sentences(from: readonly records.Example[], dataset: Dataset): wire.Example[] {
+export function sentences(from: readonly records.Example[], headwords: HeadwordList): wire.Example[] {
   return from.map(example => {
     const { senseIds = [] } = example;
-    const [result] = examples([example], dataset);
+    const [result] = examples([example], headwords);
     return { text: example.text, ...result, ...(senseIds.length > 0 ? { senseIds: [...senseIds] } : {}) };
   });
 }
 
-const constructions = listOf<records.Construction, wire.Construction>({
+export const constructionFields: FieldMap<records.Construction, wire.Construction> = {
   text,
   ...labelFields,
   notes,
   examples: list => list as string[][],
-});
+};
 
 function thesaurusLinks(from: readonly records.SenseLink[]): wire.SenseLink[] {
   return from.map(link => ({ entry_id: toWordId(link.headword), sense_id: link.senseId }));
 }
 
 /** Antonyms come with Thesaurus (conventions.md, section 4, "Synonyms and antonyms"). */
-const senseFields: FieldMap<records.Sense, Sense> = {
+export const senseFields = {
   id: text,
   definitions: texts,
   shortDefinitions: texts,
@@ -122,7 +132,7 @@ const senseFields: FieldMap<records.Sense, Sense> = {
   semanticClasses,
   examples,
   synonyms: linkedWords,
-  constructions,
+  constructions: listOf<records.Construction, wire.Construction>(constructionFields),
   crossReferenceMarkers: texts,
   crossReferences,
   etymologies: texts,
@@ -132,7 +142,7 @@ const senseFields: FieldMap<records.Sense, Sense> = {
   thesaurusLinks,
   variantForms,
   subsenses: senses,
-};
+} satisfies FieldMap<records.Sense, Sense>;
 
 const thesaurusSenseFields: FieldMap<records.ThesaurusSense, ThesaurusSense> = {
   id: text,
@@ -145,16 +155,25 @@ const thesaurusSenseFields: FieldMap<records.ThesaurusSense, ThesaurusSense> = {
   subsenses: thesaurusSenses,
 };
 
-export function thesaurusSenses(from: readonly records.ThesaurusSense[], dataset: Dataset): ThesaurusSense[] {
-  return from.map(sense => mapFields(sense, thesaurusSenseFields, dataset));
+export function thesaurusSenses(
+  from: readonly records.ThesaurusSense[],
+  headwords: HeadwordList,
+): ThesaurusSense[] {
+  return from.map(sense => mapFields(sense, thesaurusSenseFields, headwords));
 }
 
 /** Senses with definitions first; those that only refer elsewhere come last (conventions.md, section 5). */
-export function senses(from: readonly records.Sense[], dataset: Dataset): Sense[] {
+export function senses(from: readonly records.Sense[], headwords: HeadwordList): Sense[] {
   const ordered = from.every(defines)
     ? from
     : [...from.filter(defines), ...from.filter(sense => !defines(sense))];
-  return ordered.map(sense => senseResult(sense, dataset));
+  return ordered.map(sense =>
+    withDefinitionLanguage(
+      mapFields<records.Sense, Sense, HeadwordList>(sense, senseFields, headwords),
+      sense,
+      headwords,
+    ),
+  );
 }
 
 /** Whether a sense or one of its subsenses says what the word means. */
@@ -162,16 +181,19 @@ export function defines(sense: records.Sense): boolean {
   return (sense.definitions?.length ?? 0) > 0 || (sense.subsenses?.some(defines) ?? false);
 }
 
-/** Definitions in another language say so in a note. */
-function senseResult(from: records.Sense, dataset: Dataset): Sense {
-  const sense = mapFields(from, senseFields, dataset);
-  const language = from.definitionLanguage;
-  return language === undefined || language === dataset.language
+/** A sense whose definitions are in another language says so in a note. */
+export function withDefinitionLanguage<Noted extends { notes?: wire.Note[] | undefined }>(
+  sense: Noted,
+  { definitions, definitionLanguage: language }: Pick<records.Sense, 'definitions' | 'definitionLanguage'>,
+  headwords: HeadwordList,
+): Noted {
+  return language === undefined || language === headwords.language || !definitions?.length
     ? sense
     : withNote(sense, 'technicalNote', `Defined in ${languageName(language)}.`);
 }
 
-function withNote<Noted extends { notes?: wire.Note[] | undefined }>(
+/** What is noted already stays; without a text nothing is added. */
+export function withNote<Noted extends { notes?: wire.Note[] | undefined }>(
   noted: Noted,
   type: wire.Note['type'],
   note: string | undefined,

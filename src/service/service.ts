@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import type { EndpointName } from '../contract/endpoints.ts';
 import { ApiError } from '../contract/errors.ts';
-import type { ApiRequest, ApiResponse, Exchange } from '../contract/exchange.ts';
+import type { ApiRequest, Exchange } from '../contract/exchange.ts';
 import { parseQuery } from '../contract/queries.ts';
 import { toUrl } from '../contract/wordIds.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Accounts, everyone } from './accounts.ts';
-import { asListed, checkAccount, checkLength, requireTarget } from './checks.ts';
-import { routes } from './routes/routes.ts';
+import { createAnswerCache } from './answerCache.ts';
+import { admitCaller, asListed, checkLength, checkUsage, requireTarget } from './checks.ts';
+import { type Answer, errorAnswer, type Failure, jsonBody, respondWith } from './respond.ts';
+import { type RoutedEndpoint, routes } from './routes/routes.ts';
 import { createRouter, datasetOf, pathValues, splitPath, type Target } from './target.ts';
 
 export interface ServiceOptions {
@@ -17,67 +17,56 @@ export interface ServiceOptions {
   /** The path of the base address, which redirects repeat. */
   readonly basePath?: string;
   /** Told of every failure that a client only sees as 500. */
-  readonly onFailure?: (failure: { readonly requestId: string; readonly cause: unknown }) => void;
+  readonly onFailure?: (failure: Failure) => void;
+  /** Memory for answers that are ready to be sent again, in bytes; none by default. */
+  readonly cacheSize?: number;
 }
 
 /**
  * The Lexical Reference Service over a lexicon. The order of its checks is that of conventions.md, section 1,
- * and stands in `answer` alone.
+ * and stands here alone. An answer that is sent again is the same object.
  */
 export function createService(options: ServiceOptions): Exchange {
-  const { accounts = everyone, basePath = '/api/v2', lexicon, onFailure } = options;
-  const findTarget = createRouter(Object.keys(routes) as (keyof typeof routes & EndpointName)[]);
+  const { accounts = everyone, basePath = '/api/v2', lexicon, onFailure, cacheSize = 0 } = options;
+  const findTarget = createRouter(Object.keys(routes) as RoutedEndpoint[]);
+  const ready = createAnswerCache(cacheSize);
 
-  async function answer(request: ApiRequest): Promise<Answer> {
-    const found = findTarget(request.path);
-    checkLength(request.path, basePath, found);
-    await checkAccount(request, accounts, found);
-    const target = requireTarget(request.path, found);
-    const location = redirectFromEnglish(request, basePath, target);
+  return respondWith(async (request, common) => {
+    const known = ready.get(request.path);
+    const target = known ? undefined : findTarget(request.path);
+    if (!known) {
+      checkLength(request.path, basePath, target);
+    }
+    const admission = await admitCaller(request, accounts, { version: 2, common });
+    checkUsage(admission, (known ?? target)?.endpoint);
+    if (known) {
+      return known.answer;
+    }
+    const found = requireTarget(request.path, target);
+    const location = redirectFromEnglish(request, basePath, found);
     if (location !== undefined) {
       return { status: 301, headers: { location } };
     }
-    const path = pathValues(target);
+    const answer = answerOf(found, lexicon);
+    ready.set(request.path, { endpoint: found.endpoint, answer });
+    return answer;
+  }, onFailure);
+}
+
+/** The answer of a route. An absence is an answer that can be sent again; other refusals are thrown. */
+function answerOf(target: Target<RoutedEndpoint>, lexicon: Lexicon): Answer {
+  const path = pathValues(target);
+  try {
     return asListed(target.endpoint, () => {
       const query = parseQuery(target.query, target.endpoint.query);
-      return { status: 200, body: routes[target.name]({ path, query, lexicon }) };
+      return { status: 200, body: jsonBody(routes[target.name]({ path, query, lexicon })) };
     });
-  }
-
-  return async request => {
-    request.signal?.throwIfAborted();
-    const requestId = randomUUID().replaceAll('-', '');
-    try {
-      return respond(requestId, await answer(request));
-    } catch (cause) {
-      if (cause instanceof ApiError) {
-        return respond(requestId, {
-          status: cause.status,
-          body: { error: cause.message },
-          headers: cause.headers,
-        });
-      }
-      onFailure?.({ requestId, cause });
-      return respond(requestId, { status: 500, body: { error: 'Internal error.' } });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) {
+      return errorAnswer(error);
     }
-  };
-}
-
-interface Answer {
-  readonly status: number;
-  readonly body?: object;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-function respond(requestId: string, { status, body, headers }: Answer): ApiResponse {
-  const always = { 'x-request-id': requestId, ...headers };
-  return body
-    ? {
-        status,
-        headers: { 'content-type': 'application/json;charset=utf-8', ...always },
-        body: Buffer.from(JSON.stringify(body)),
-      }
-    : { status, headers: always, body: new Uint8Array() };
+    throw error;
+  }
 }
 
 /** Where the entries of `en` are: in `en-gb` (service.md, "Versioning", 5). Everything else of the URL stays. */

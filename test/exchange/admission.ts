@@ -20,15 +20,15 @@ export function describeAdmission(reach: Reach): void {
     accounts: { admit: () => admission },
   });
   const refuses = decides({ kind: 'refused', reason: 'the app_id is unknown.' });
-  const limits = decides({ kind: 'limited', retryAfter: 7 });
+  const limits = decides({ kind: 'limited', retryAfter: 7, usage: { limit: 5, remaining: 0, reset: 60 } });
   const tooLong = `/entries/en-gb/${'x'.repeat(129)}`;
 
   describe('accounts', () => {
     it('are asked with the credentials of the request, once', async () => {
       const seen: unknown[] = [];
       const accounts: Accounts = {
-        admit: (...credentials) => {
-          seen.push(credentials);
+        admit: caller => {
+          seen.push(caller);
           return { kind: 'admitted' };
         },
       };
@@ -37,8 +37,8 @@ export function describeAdmission(reach: Reach): void {
         await ask(exchange, '/entries/en/bank');
       });
       assert.deepEqual(seen, [
-        ['one', 'two'],
-        [undefined, undefined],
+        { appId: 'one', appKey: 'two', version: 2 },
+        { appId: undefined, appKey: undefined, version: 2 },
       ]);
     });
 

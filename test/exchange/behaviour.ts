@@ -9,6 +9,7 @@ import { describeHeadwords } from './headwords.ts';
 import { describeProjection } from './projecting.ts';
 import { describeRefusals } from './refusals.ts';
 import { describeSearch } from './searching.ts';
+import { describeTranslations } from './translating.ts';
 import { describeUrls } from './urls.ts';
 import { describeUtilities } from './utilities.ts';
 
@@ -32,6 +33,7 @@ export function describeBehaviour(reach: Reach): void {
   describeRefusals(exchange);
   describeDictionary(exchange);
   describeSearch(exchange);
+  describeTranslations(exchange);
   describeUtilities(exchange);
   describeAdmission(reach);
 }

@@ -1,27 +1,62 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Lexicon } from '../../src/lexicon/lexicon.ts';
+import { Lexicon, type LexiconOptions } from '../../src/lexicon/lexicon.ts';
+import type { ManifestDraft } from '../../src/lexicon/manifest.ts';
 import { PackWriter } from '../../src/lexicon/packWriter.ts';
+import type { LexicalRecord } from '../../src/lexicon/records.ts';
 import { fixtureRecords } from './fixtureRecords.ts';
+import { wordsInTwoLanguages } from './wordsInTwoLanguages.ts';
 
-let opened: Lexicon | undefined;
+let files: readonly string[] | undefined;
+let whole: Lexicon | undefined;
 
-/** The lexicon of `fixtureRecords`, built on first use in a temporary folder that the process removes. */
-export function fixtureLexicon(): Lexicon {
-  opened ??= buildLexicon();
-  return opened;
+/**
+ * The lexicon of our own words, whose packs are built on first use in a temporary folder that the process
+ * removes. Without options it is the same one each time.
+ */
+export function fixtureLexicon(options?: LexiconOptions): Lexicon {
+  files ??= buildPacks();
+  if (options) {
+    return openUntilExit(files, options);
+  }
+  whole ??= openUntilExit(files);
+  return whole;
 }
 
-function buildLexicon(): Lexicon {
+function openUntilExit(packs: readonly string[], options: LexiconOptions = {}): Lexicon {
+  const lexicon = Lexicon.open(packs, options);
+  process.once('exit', () => lexicon.close());
+  return lexicon;
+}
+
+function buildPacks(): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'glossa-exchange-'));
-  const file = join(folder, 'fixture.pack');
-  const writer = PackWriter.create(file, {
-    name: 'fixture',
-    title: 'Fixture',
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const english = writePack(join(folder, 'english.pack'), fixtureRecords, {
+    name: 'fixture-english',
     datasets: ['en-gb', 'en-us'],
     pairs: [],
     languages: ['en'],
+  });
+  const bilingual = writePack(join(folder, 'bilingual.pack'), wordsInTwoLanguages, {
+    name: 'fixture-bilingual',
+    datasets: ['zh'],
+    pairs: ['en-es', 'es-en', 'en-zh', 'zh-en'],
+    languages: ['en', 'es', 'zh'],
+  });
+  return [english, bilingual];
+}
+
+/** Writes a pack of our own words and answers its file. */
+function writePack(
+  file: string,
+  records: readonly LexicalRecord[],
+  holds: Pick<ManifestDraft, 'name' | 'datasets' | 'pairs' | 'languages'>,
+): string {
+  const writer = PackWriter.create(file, {
+    ...holds,
+    title: 'Fixture',
     precedence: 1,
     spelling: 'exact',
     sources: [
@@ -36,14 +71,9 @@ function buildLexicon(): Lexicon {
     derived: [],
     buildKey: 'fixture',
   });
-  for (const record of fixtureRecords) {
+  for (const record of records) {
     writer.add(record);
   }
   writer.finish();
-  const lexicon = Lexicon.open([file]);
-  process.once('exit', () => {
-    lexicon.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return lexicon;
+  return file;
 }

@@ -15,6 +15,12 @@ export const goldenRequests: Readonly<Record<string, string>> = {
   'thesaurus-river-bank': '/thesaurus/en/river_bank',
   'sentences-run': '/sentences/en/run',
   'pronunciations-polish': '/pronunciations/en-us/polish',
+  'translations-bank': '/translations/en/es/bank',
+  'translations-defined': '/translations/zh/en/%E5%95%8A',
+  'search-runn': '/search/en-gb?q=runn',
+  'search-translations-ran': '/search/translations/en/es?q=ran',
+  'registers-of-pair': '/registers/en/es',
+  filters: '/filters',
   languages: '/languages',
 };
 

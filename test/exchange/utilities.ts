@@ -7,7 +7,7 @@ export function describeUtilities(exchange: Exchange): void {
   describe('Languages', () => {
     it('lists what is loaded, and nothing else', async () => {
       const { results } = await answer(exchange, 'languages', '');
-      assert.deepEqual(results, [
+      assert.deepEqual(results.slice(0, 3), [
         {
           region: 'United Kingdom',
           source: 'Our Own Words',
@@ -20,7 +20,12 @@ export function describeUtilities(exchange: Exchange): void {
           sourceLanguage: { id: 'en-us', language: 'American English' },
           type: 'monolingual',
         },
+        { source: 'Our Own Words', sourceLanguage: { id: 'zh', language: 'Chinese' }, type: 'monolingual' },
       ]);
+      const pairs = results.slice(3).map(({ sourceLanguage, targetLanguage, type }) => {
+        return `${sourceLanguage?.id}-${targetLanguage?.id} ${type}`;
+      });
+      assert.deepEqual(pairs, ['en-es bilingual', 'en-zh bilingual', 'es-en bilingual', 'zh-en bilingual']);
     });
 
     it('can be narrowed', async () => {
@@ -29,7 +34,16 @@ export function describeUtilities(exchange: Exchange): void {
         results.map(({ sourceLanguage }) => sourceLanguage?.id),
         ['en-us'],
       );
+      const into = (await answer(exchange, 'languages', '?targetLanguage=es')).results;
+      assert.deepEqual(
+        into.map(({ sourceLanguage }) => sourceLanguage),
+        [{ id: 'en', language: 'English' }],
+      );
       assert.match(await refusal(exchange, '/languages?targetLanguage=tlh', 404), /tlh/);
+      assert.match(
+        await refusal(exchange, '/languages?sourceLanguage=es&targetLanguage=ES', 400),
+        /must differ/,
+      );
     });
   });
 

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { type EndpointName, endpoints } from '../../src/contract/endpoints.ts';
 import { ApiError } from '../../src/contract/errors.ts';
-import type { Accounts } from '../../src/service/accounts.ts';
-import { asListed, checkAccount, checkLength } from '../../src/service/checks.ts';
+import { asListed, checkLength, checkUsage } from '../../src/service/checks.ts';
 import { createRouter, pathValues } from '../../src/service/target.ts';
 
-/** The checks on every endpoint of the table, also on those that are not served yet. */
+/** The checks on every endpoint of the table. */
 describe('checks', () => {
   const names = Object.keys(endpoints) as EndpointName[];
   const findTarget = createRouter(names);
-  const limited: Accounts = { admit: () => ({ kind: 'limited', retryAfter: 7 }) };
+  const limited = { kind: 'limited', retryAfter: 7, usage: { limit: 5, remaining: 0, reset: 60 } } as const;
   const status = (expected: number) => (error: unknown) =>
     error instanceof ApiError && error.status === expected;
 
@@ -54,16 +53,16 @@ describe('checks', () => {
     assert.throws(() => checkLength(encoded, '/api/v2', findTarget(encoded)), status(414));
   });
 
-  it('limit with 429 where the row lists it, and where no row is found', async () => {
+  it('limit with 429 where the row lists it, and where no row is found', () => {
     for (const name of names) {
-      const asked = checkAccount({ path: '/' }, limited, findTarget(pathOf(name)));
+      const check = () => checkUsage(limited, endpoints[name]);
       if ((endpoints[name].statuses as readonly number[]).includes(429)) {
-        await assert.rejects(asked, status(429), name);
+        assert.throws(check, status(429), name);
       } else {
-        await asked;
+        check();
       }
     }
-    await assert.rejects(checkAccount({ path: '/nothing' }, limited, undefined), status(429));
+    assert.throws(() => checkUsage(limited, undefined), status(429));
   });
 
   it('answer 404 for 400 where the row lists no 400', () => {

@@ -5,9 +5,17 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { languageName } from '../languageNames.ts';
 import { retrieveEntry, sourcesMetadata } from '../metadata.ts';
 import { route } from '../route.ts';
+import { shorten } from '../target.ts';
 
 /** The datasets and pairs that the lexicon really holds. */
 export const languages = route(endpoints.languages, ({ query, lexicon }) => {
+  const { sourceLanguage: source, targetLanguage: target } = query;
+  if (source && source.toLowerCase() === target?.toLowerCase()) {
+    throw new ApiError(
+      400,
+      `The source and the target language are both '${shorten(source)}'; they must differ.`,
+    );
+  }
   const results = [...monolingual(lexicon), ...bilingual(lexicon)].filter(
     ({ sourceLanguage, targetLanguage }) =>
       (!query.sourceLanguage || sourceLanguage?.id === query.sourceLanguage.toLowerCase()) &&

@@ -1,6 +1,7 @@
 import { endpoints } from '../../contract/endpoints.ts';
 import type { PronunciationsBody } from '../../contract/pronunciations.ts';
-import type { Dataset, Headword } from '../../lexicon/dataset.ts';
+import type { Dataset } from '../../lexicon/dataset.ts';
+import type { Headword } from '../../lexicon/headwordList.ts';
 import { checkFilters, matches } from '../filters.ts';
 import { headwordResult, lookUpHeadwords } from '../headwordLookUp.ts';
 import { lexicalCategory } from '../labelResults.ts';

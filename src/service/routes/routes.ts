@@ -3,16 +3,26 @@ import type { Route } from '../route.ts';
 import { entries } from './entries.ts';
 import { fields, fieldsOf, filters, filtersOf } from './filtersAndFields.ts';
 import { inflections } from './inflections.ts';
-import { domains, grammaticalFeatures, lexicalCategories, registers } from './labelLists.ts';
+import {
+  domains,
+  domainsOfPair,
+  grammaticalFeatures,
+  grammaticalFeaturesOfPair,
+  lexicalCategories,
+  lexicalCategoriesOfPair,
+  registers,
+  registersOfPair,
+} from './labelLists.ts';
 import { languages } from './languages.ts';
 import { lemmas } from './lemmas.ts';
 import { pronunciations } from './pronunciations.ts';
-import { search, searchThesaurus } from './search.ts';
+import { search, searchThesaurus, searchTranslations } from './search.ts';
 import { sentences } from './sentences.ts';
 import { thesaurus } from './thesaurus.ts';
+import { translations } from './translations.ts';
 import { words } from './words.ts';
 
-/** The endpoints that are served, by their names in the endpoint table. */
+/** The work of every endpoint, by its name in the endpoint table. */
 export const routes = {
   entries,
   words,
@@ -21,15 +31,23 @@ export const routes = {
   thesaurus,
   sentences,
   pronunciations,
+  translations,
   search,
   searchThesaurus,
+  searchTranslations,
   languages,
   filters,
   filtersOf,
   fields,
   fieldsOf,
   lexicalCategories,
+  lexicalCategoriesOfPair,
   registers,
+  registersOfPair,
   domains,
+  domainsOfPair,
   grammaticalFeatures,
-} as const satisfies Partial<Record<EndpointName, Route>>;
+  grammaticalFeaturesOfPair,
+} as const satisfies Record<EndpointName, Route>;
+
+export type RoutedEndpoint = keyof typeof routes;

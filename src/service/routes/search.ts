@@ -2,21 +2,29 @@ import { type BodyOf, endpoints } from '../../contract/endpoints.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { type SearchBody, searchLimits } from '../../contract/search.ts';
 import { toWordId } from '../../contract/wordIds.ts';
-import type { Dataset } from '../../lexicon/dataset.ts';
+import type { HeadwordList } from '../../lexicon/headwordList.ts';
 import type { SearchHit } from '../../lexicon/search.ts';
-import type { SearchedKind } from '../../lexicon/searchIndex.ts';
 import { metadataOf } from '../metadata.ts';
-import { requireDataset, route } from '../route.ts';
+import { requireDataset, requirePair, route } from '../route.ts';
+import { shorten } from '../target.ts';
 
 /** Candidate headwords of the dictionary for a search string. */
-export const search = route(endpoints.search, ({ path, query, lexicon }) =>
-  searchBody(requireDataset(lexicon, path.source_lang), 'entry', query),
-);
+export const search = route(endpoints.search, ({ path, query, lexicon }) => {
+  const dataset = requireDataset(lexicon, path.source_lang);
+  return searchBody(dataset, query, dataset.search(query.q, { kind: 'entry', prefix: query.prefix }));
+});
 
 /** Candidate headwords of the thesaurus for a search string. */
-export const searchThesaurus = route(endpoints.searchThesaurus, ({ path, query, lexicon }) =>
-  searchBody(requireDataset(lexicon, path.source_lang), 'thesaurus', query),
-);
+export const searchThesaurus = route(endpoints.searchThesaurus, ({ path, query, lexicon }) => {
+  const dataset = requireDataset(lexicon, path.source_lang);
+  return searchBody(dataset, query, dataset.search(query.q, { kind: 'thesaurus', prefix: query.prefix }));
+});
+
+/** Candidate headwords that have translations. */
+export const searchTranslations = route(endpoints.searchTranslations, ({ path, query, lexicon }) => {
+  const pair = requirePair(lexicon, path.source_lang, path.target_lang);
+  return searchBody(pair, query, pair.search(query.q, { prefix: query.prefix }));
+});
 
 interface SearchQuery {
   readonly q: string;
@@ -26,22 +34,22 @@ interface SearchQuery {
 }
 
 function searchBody(
-  dataset: Dataset,
-  kind: SearchedKind,
+  headwords: HeadwordList,
   query: SearchQuery,
+  found: readonly SearchHit[],
 ): BodyOf<typeof endpoints.search> {
   const { limit, offset } = pageOf(query);
-  const hits = dataset.search(query.q, { kind, prefix: query.prefix }).slice(0, searchLimits.offsetAndLimit);
+  const hits = found.slice(0, searchLimits.offsetAndLimit);
   if (hits.length === 0) {
-    throw new ApiError(404, `No headword of '${dataset.id}' matches '${query.q.slice(0, 100)}'.`);
+    throw new ApiError(404, `No headword of '${headwords.id}' matches '${shorten(query.q)}'.`);
   }
   return {
-    metadata: metadataOf(dataset, {
+    metadata: metadataOf(headwords, {
       limit: String(limit),
       offset: String(offset),
-      operation: 'retrieve',
+      operation: 'search',
       schema: 'WordList',
-      sourceLanguage: dataset.id,
+      sourceLanguage: headwords.id,
       total: String(hits.length),
     }),
     results: hits.slice(offset, offset + limit).map(searchResult),

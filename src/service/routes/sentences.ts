@@ -1,7 +1,8 @@
 import { endpoints } from '../../contract/endpoints.ts';
 import type { SentencesResult } from '../../contract/sentences.ts';
 import { toWordId } from '../../contract/wordIds.ts';
-import type { Dataset, Headword } from '../../lexicon/dataset.ts';
+import type { Dataset } from '../../lexicon/dataset.ts';
+import type { Headword } from '../../lexicon/headwordList.ts';
 import { headwordResult, lookUpHeadwords } from '../headwordLookUp.ts';
 import { lexicalCategory } from '../labelResults.ts';
 import { metadataOf } from '../metadata.ts';

@@ -1,7 +1,8 @@
 import { endpoints } from '../../contract/endpoints.ts';
 import type { ThesaurusResult } from '../../contract/thesaurus.ts';
 import { toWordId } from '../../contract/wordIds.ts';
-import type { Dataset, Headword } from '../../lexicon/dataset.ts';
+import type { Dataset } from '../../lexicon/dataset.ts';
+import type { Headword } from '../../lexicon/headwordList.ts';
 import type { ThesaurusSense } from '../../lexicon/records.ts';
 import { headwordResult, lookUpHeadwords } from '../headwordLookUp.ts';
 import { grammaticalFeatures, lexicalCategory } from '../labelResults.ts';

@@ -1,6 +1,7 @@
 import { endpoints } from '../../contract/endpoints.ts';
 import { noEntry } from '../../contract/errors.ts';
-import { type Dataset, distance, type Entry, type Headword, type Lemma } from '../../lexicon/dataset.ts';
+import type { Dataset, Entry, Lemma } from '../../lexicon/dataset.ts';
+import { distance, type Headword } from '../../lexicon/headwordList.ts';
 import { headwordResults } from '../entryResults.ts';
 import { checkFilters, filterEntry } from '../filters.ts';
 import { metadataOf, retrieveEntry } from '../metadata.ts';

@@ -1,0 +1,23 @@
+import { endpoints } from '../../contract/endpoints.ts';
+import { toWordId } from '../../contract/wordIds.ts';
+import { bilingualResults } from '../bilingualResults.ts';
+import { checkFilters, filterEntry } from '../filters.ts';
+import { lookUpHeadwords } from '../headwordLookUp.ts';
+import { metadataOf } from '../metadata.ts';
+import { project } from '../projection.ts';
+import { requirePair, route } from '../route.ts';
+
+/** Translations of a headword and of its near-homographs, by sense. An inflected form is 404 here. */
+export const translations = route(endpoints.translations, ({ path, query, lexicon }) => {
+  const pair = requirePair(lexicon, path.source_lang, path.target_lang);
+  checkFilters(pair, query);
+  const results = lookUpHeadwords(pair, path.word_id, { strict: query.strictMatch }, headword =>
+    bilingualResults(pair, headword, pair.translations(headword), entry => filterEntry(entry, query)),
+  );
+  return {
+    id: toWordId(path.word_id),
+    metadata: metadataOf(pair, { operation: 'translations', schema: 'RetrieveTranslations' }),
+    results: project(results, query.fields),
+    word: results[0].lexicalEntries[0]?.text ?? path.word_id,
+  };
+});
