@@ -4,6 +4,8 @@ import type { Example, Sense } from './records.ts';
 /** The sentences that show a headword in one lexical category. */
 export interface SentencesEntry {
   readonly lexicalCategory: string;
+  /** Those of the headword in the category. */
+  readonly grammaticalFeatures?: readonly string[];
   readonly sentences: readonly Example[];
 }
 
@@ -12,15 +14,16 @@ export interface SentencesEntry {
  * themselves, then the examples of its senses, each with the ids of the senses that it shows.
  */
 export function sentencesOf(
-  entries: readonly { readonly lexicalCategory: string; readonly senses?: readonly Sense[] }[],
+  entries: readonly (Omit<Stored<'entry'>, 'lexicalCategory'> & { readonly lexicalCategory: string })[],
   records: readonly Stored<'sentences'>[],
 ): readonly SentencesEntry[] {
-  return entries.flatMap(({ lexicalCategory, senses }, position) => {
+  return entries.flatMap(({ lexicalCategory, grammaticalFeatures: features = [], senses }, position) => {
     const own = records.filter(record =>
       record.lexicalCategory === undefined ? position === 0 : record.lexicalCategory === lexicalCategory,
     );
     const sentences = mergeEqual([...own.flatMap(record => record.sentences), ...examplesOf(senses ?? [])]);
-    return sentences.length > 0 ? [{ lexicalCategory, sentences }] : [];
+    const ofEntry = { lexicalCategory, ...(features.length > 0 ? { grammaticalFeatures: features } : {}) };
+    return sentences.length > 0 ? [{ ...ofEntry, sentences }] : [];
   });
 }
 

@@ -5,6 +5,7 @@ import type { TranslationEntry } from '../lexicon/pair.ts';
 import { featuresOf } from './features.ts';
 import { type FieldMap, mapFields, text, texts } from './fieldMap.ts';
 import { headwordResult } from './headwordLookUp.ts';
+import { byHomograph } from './homographs.ts';
 import { grammaticalFeatures, lexicalCategory } from './labelResults.ts';
 import {
   crossReferences,
@@ -47,13 +48,11 @@ export function createHeadwordResults<
     entries: readonly Stored[],
     keep: (entry: Stored) => Stored | undefined,
   ): ResultOf<WireSense>[] => {
-    const homographs = Map.groupBy(mostUsefulFirst(entries, mapping), entry => entry.homograph ?? 1);
-    return [...homographs].flatMap(([homograph, members]) => {
-      const lexicalEntries = members.flatMap((entry, position) => {
-        const number = homographs.size > 1 ? String(100 * homograph + position) : undefined;
+    return byHomograph(mostUsefulFirst(entries, mapping)).flatMap(members => {
+      const lexicalEntries = members.flatMap(({ entry, homographNumber }) => {
         const kept = keep(entry);
         const senseResults = kept?.senses ? mapping.senses(kept.senses, headwords) : [];
-        return kept ? [lexicalEntryResult(headwords, headword, kept, { number, senseResults })] : [];
+        return kept ? [lexicalEntryResult(headwords, headword, kept, { homographNumber, senseResults })] : [];
       });
       return headwordResult(headwords, headword, lexicalEntries);
     });
@@ -101,11 +100,11 @@ function lexicalEntryResult<WireSense>(
   headwords: HeadwordList,
   headword: Headword,
   entry: Entry | TranslationEntry,
-  parts: { readonly number: string | undefined; readonly senseResults: WireSense[] },
+  parts: { readonly homographNumber: string | undefined; readonly senseResults: WireSense[] },
 ): LexicalEntryOf<WireSense> {
   const features = featuresOf(entry);
   const entryResult = {
-    ...(parts.number === undefined ? {} : { homographNumber: parts.number }),
+    ...(parts.homographNumber === undefined ? {} : { homographNumber: parts.homographNumber }),
     ...mapFields(entry, entryFields, headwords),
     ...(parts.senseResults.length === 0 ? {} : { senses: parts.senseResults }),
   };

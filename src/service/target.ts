@@ -35,11 +35,16 @@ export function createRouter<Name extends EndpointName>(served: readonly Name[])
   };
 }
 
-/** A request's path, and its query without `?`; undefined where there is none. */
+/**
+ * A request's path, and its query without `?`; undefined where there is none. An existing client writes
+ * `bank&strictMatch=false`, so a query may begin there too.
+ */
 export function splitPath(path: string): readonly [pathname: string, query: string | undefined] {
-  const mark = path.indexOf('?');
+  const mark = path.search(queryStart);
   return mark < 0 ? [path, undefined] : [path.slice(0, mark), path.slice(mark + 1)];
 }
+
+const queryStart = /\?|&strictMatch=/;
 
 /** Literal segments match in any letter case (conventions.md, section 2, "Tolerated"). */
 function matcher(path: string) {

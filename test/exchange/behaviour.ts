@@ -4,6 +4,7 @@ import { describeAdmission } from './admission.ts';
 import { describeDictionary } from './dictionary.ts';
 import { describeFilters } from './filtering.ts';
 import { fixtureService, type Reach, type Reached } from './fixtureService.ts';
+import { describeFlows } from './flows.ts';
 import { describeForms } from './forms.ts';
 import { describeHeadwords } from './headwords.ts';
 import { describeProjection } from './projecting.ts';
@@ -35,5 +36,6 @@ export function describeBehaviour(reach: Reach): void {
   describeSearch(exchange);
   describeTranslations(exchange);
   describeUtilities(exchange);
+  describeFlows(exchange);
   describeAdmission(reach);
 }

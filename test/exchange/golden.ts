@@ -16,11 +16,17 @@ export const goldenRequests: Readonly<Record<string, string>> = {
   'sentences-run': '/sentences/en/run',
   'pronunciations-polish': '/pronunciations/en-us/polish',
   'translations-bank': '/translations/en/es/bank',
+  'inflections-run': '/inflections/en-us/run',
+  'thesaurus-bank': '/thesaurus/en/bank',
+  'translations-run': '/translations/en/zh/run',
+  'translations-vino': '/translations/es/en/vino',
   'translations-defined': '/translations/zh/en/%E5%95%8A',
   'search-runn': '/search/en-gb?q=runn',
   'search-translations-ran': '/search/translations/en/es?q=ran',
   'registers-of-pair': '/registers/en/es',
+  'search-thesaurus-bank': '/search/thesaurus/en?q=bank',
   filters: '/filters',
+  fields: '/fields',
   languages: '/languages',
 };
 

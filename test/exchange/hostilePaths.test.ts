@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import { checkAnswer } from './checkedAnswer.ts';
 import { fixtureService } from './fixtureService.ts';
 
@@ -32,34 +33,58 @@ describe('hostile paths', () => {
     fc.integer({ min: 100, max: 9000 }).map(length => 'x'.repeat(length)),
   );
   const word = fc.oneof(garbage, fc.constantFrom('bank', 'polish', 'ran', 'caf%25C3%25A9'));
-  const route = fc.constantFrom('entries', 'words', 'lemmas', 'Entries', '__proto__', '');
-  const dataset = fc.oneof(fc.constantFrom('en', 'en-gb', 'EN-US', 'de', 'constructor'), garbage);
-  const parameter = fc.constantFrom(
-    'q',
-    'fields',
-    'strictMatch',
-    'lexicalCategory',
-    'domains',
-    'registers',
-    '__proto__',
+  const value = fc.oneof(
+    fc.constantFrom(
+      'en',
+      'en-gb',
+      'EN-US',
+      'de',
+      'es',
+      'zh',
+      'entries',
+      'lemmas',
+      'thesaurus',
+      'constructor',
+    ),
+    garbage,
+  );
+  const parameters = Object.values(endpoints).flatMap(({ query }) => Object.keys(query));
+  const parameter = fc.constantFrom(...new Set(parameters), '__proto__');
+  const number = fc.constantFrom(
+    '0',
+    '-1',
+    '1',
+    '5000',
+    '5001',
+    '1e3',
+    '99999999999999999999',
+    'true',
+    'False',
   );
   const query = fc.array(
-    fc.tuple(parameter, word).map(pair => pair.join('=')),
+    fc.tuple(parameter, fc.oneof(word, number)).map(pair => pair.join('=')),
     { maxLength: 5 },
   );
+
+  /** A path of the table with whatever in place of its parameters. */
+  const filled = fc
+    .tuple(
+      fc.constantFrom(...Object.values(endpoints).map(({ path }) => path)),
+      fc.array(fc.oneof({ weight: 3, arbitrary: value }, { weight: 1, arbitrary: word }), {
+        minLength: 3,
+        maxLength: 3,
+      }),
+    )
+    .map(([template, values]) => {
+      const left = [...values];
+      return template.replace(/\{\w+\}/g, () => left.shift() ?? '');
+    });
   const path = fc.oneof(
     {
-      weight: 4,
-      arbitrary: fc
-        .tuple(route, dataset, word, query)
-        .map(([first, second, third, parameters]) => `/${first}/${second}/${third}?${parameters.join('&')}`),
+      weight: 6,
+      arbitrary: fc.tuple(filled, query).map(([base, asked]) => `${base}?${asked.join('&')}`),
     },
-    {
-      weight: 2,
-      arbitrary: fc
-        .tuple(dataset, query)
-        .map(([value, parameters]) => `/words/${value}?${parameters.join('&')}`),
-    },
+    { weight: 1, arbitrary: fc.tuple(value, value, word).map(parts => `/${parts.join('/')}`) },
     garbage,
   );
 
@@ -70,6 +95,6 @@ describe('hostile paths', () => {
         assert.notEqual(status, 500);
         assert.deepEqual(failures, []);
       }),
-      { numRuns: 1500 },
+      { numRuns: 2500 },
     )).timeout(8000);
 });

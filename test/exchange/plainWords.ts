@@ -89,6 +89,8 @@ const fullSense = {
     {
       text: 'on the bank of',
       domains: ['geography'],
+      regions: ['british'],
+      registers: ['formal'],
       notes: [{ type: 'grammaticalNote', text: 'with a noun' }],
       examples: [['on the bank of the river', 'on the bank of a stream']],
     },

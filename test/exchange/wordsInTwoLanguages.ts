@@ -19,6 +19,15 @@ function fromEnglish(): TranslationRecord[] {
       inflections: [{ form: 'banks', grammaticalFeatures: ['plural'] }],
       pronunciations: [{ notation: 'IPA', spelling: 'baŋk', accents: ['en-GB'] }],
       etymologies: ['from an old word for a slope'],
+      variantForms: [{ text: 'banke' }],
+      crossReferenceMarkers: ['see also money'],
+      crossReferences: [{ text: 'money', type: 'see also' }],
+      derivatives: [{ text: 'banker' }],
+      derivativeOf: [{ text: 'bench' }],
+      compounds: [{ text: 'bank account' }],
+      phrases: [{ text: 'break the bank' }],
+      phrasalVerbs: [{ text: 'bank on' }],
+      root: 'banc',
       notes: [{ type: 'usageNote', text: 'common everywhere' }],
     },
     translated('run', 'verb', 'es', [
@@ -116,6 +125,13 @@ function fromSpanish(): LexicalRecord[] {
       ...translated('ano', 'noun', 'en', [{ id: 'b-es-en0000002.001', translations: [{ text: 'anus' }] }]),
       language: 'es',
     },
+    ...['wine', 'he came'].map((text, position) => ({
+      ...translated('vino', position === 0 ? 'noun' : 'verb', 'en', [
+        { id: `b-es-en000001${position}.001`, translations: [{ text }] },
+      ]),
+      language: 'es',
+      homograph: position + 1,
+    })),
   ];
 }
 

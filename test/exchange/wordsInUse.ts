@@ -18,7 +18,7 @@ export const wordsInUse: readonly LexicalRecord[] = [
         domainClasses: ['landscape'],
         semanticClasses: ['place'],
         examples: [{ text: 'They walked along the river bank.' }],
-        synonyms: [{ text: 'waterside', registers: ['informal'] }, { text: 'shore' }],
+        synonyms: [{ text: 'waterside', registers: ['informal'], domains: ['geography'] }, { text: 'shore' }],
         subsenses: [{ id: 't_en_gb0000010.002', antonyms: [{ text: 'midstream' }] }],
       },
       { id: 't_en_gb0000010.003', synonyms: [{ text: 'embankment' }] },
@@ -31,6 +31,16 @@ export const wordsInUse: readonly LexicalRecord[] = [
     lexicalCategory: 'adjective',
     senses: [{ id: 't_en_gb0000062.001', synonyms: [{ text: 'fast' }], antonyms: [{ text: 'slow' }] }],
   },
+  ...[1, 2].map(homograph => ({
+    kind: 'thesaurus' as const,
+    headword: 'bank',
+    language: 'en',
+    lexicalCategory: 'noun',
+    homograph,
+    senses: [
+      { id: `t_en_gb000007${homograph}.001`, synonyms: [{ text: homograph === 1 ? 'shore' : 'lender' }] },
+    ],
+  })),
   {
     kind: 'sentences',
     headword: 'run',

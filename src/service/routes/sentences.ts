@@ -4,7 +4,7 @@ import { toWordId } from '../../contract/wordIds.ts';
 import type { Dataset } from '../../lexicon/dataset.ts';
 import type { Headword } from '../../lexicon/headwordList.ts';
 import { headwordResult, lookUpHeadwords } from '../headwordLookUp.ts';
-import { lexicalCategory } from '../labelResults.ts';
+import { grammaticalFeatures, lexicalCategory } from '../labelResults.ts';
 import { metadataOf } from '../metadata.ts';
 import { requireDataset, route } from '../route.ts';
 import { sentences as sentenceResults } from '../senseResults.ts';
@@ -25,6 +25,9 @@ export const sentences = route(endpoints.sentences, ({ path, query, lexicon }) =
 
 function sentencesOf(dataset: Dataset, headword: Headword): SentencesResult[] {
   const lexicalEntries = dataset.sentences(headword).map(entry => ({
+    ...(entry.grammaticalFeatures
+      ? { grammaticalFeatures: grammaticalFeatures(entry.grammaticalFeatures, dataset) }
+      : {}),
     language: dataset.id,
     lexicalCategory: lexicalCategory(entry.lexicalCategory, dataset),
     sentences: sentenceResults(entry.sentences, dataset),

@@ -1,10 +1,11 @@
 import { endpoints } from '../../contract/endpoints.ts';
 import type { ThesaurusResult } from '../../contract/thesaurus.ts';
 import { toWordId } from '../../contract/wordIds.ts';
-import type { Dataset } from '../../lexicon/dataset.ts';
+import type { Dataset, ThesaurusEntry } from '../../lexicon/dataset.ts';
 import type { Headword } from '../../lexicon/headwordList.ts';
 import type { ThesaurusSense } from '../../lexicon/records.ts';
 import { headwordResult, lookUpHeadwords } from '../headwordLookUp.ts';
+import { byHomograph } from '../homographs.ts';
 import { grammaticalFeatures, lexicalCategory } from '../labelResults.ts';
 import { metadataOf } from '../metadata.ts';
 import { requireDataset, route } from '../route.ts';
@@ -28,23 +29,37 @@ export const thesaurus = route(endpoints.thesaurus, ({ path, query, lexicon }) =
 const both: ReadonlySet<string> = new Set(['synonyms', 'antonyms']);
 
 function thesaurusOf(dataset: Dataset, headword: Headword, wanted: ReadonlySet<string>): ThesaurusResult[] {
-  const lexicalEntries = dataset.thesaurus(headword).flatMap(entry => {
-    const senses = withWanted(entry.senses, wanted);
-    const { grammaticalFeatures: features = [], variantForms: variants = [] } = entry;
-    return senses.length === 0
-      ? []
-      : [
-          {
-            entries: [{ senses: thesaurusSenses(senses, dataset) }],
-            ...(features.length > 0 ? { grammaticalFeatures: grammaticalFeatures(features, dataset) } : {}),
-            language: dataset.id,
-            lexicalCategory: lexicalCategory(entry.lexicalCategory, dataset),
-            text: headword.text,
-            ...(variants.length > 0 ? { variantForms: variantForms(variants, dataset) } : {}),
-          },
-        ];
+  return byHomograph(dataset.thesaurus(headword)).flatMap(members => {
+    const lexicalEntries = members.flatMap(({ entry, homographNumber }) => {
+      const senses = withWanted(entry.senses, wanted);
+      return senses.length > 0
+        ? [lexicalEntry(dataset, headword, { ...entry, senses }, homographNumber)]
+        : [];
+    });
+    return headwordResult(dataset, headword, lexicalEntries);
   });
-  return headwordResult(dataset, headword, lexicalEntries);
+}
+
+function lexicalEntry(
+  dataset: Dataset,
+  headword: Headword,
+  entry: ThesaurusEntry,
+  homographNumber: string | undefined,
+): ThesaurusResult['lexicalEntries'][number] {
+  const { grammaticalFeatures: features = [], variantForms: variants = [] } = entry;
+  return {
+    entries: [
+      {
+        ...(homographNumber === undefined ? {} : { homographNumber }),
+        senses: thesaurusSenses(entry.senses, dataset),
+      },
+    ],
+    ...(features.length > 0 ? { grammaticalFeatures: grammaticalFeatures(features, dataset) } : {}),
+    language: dataset.id,
+    lexicalCategory: lexicalCategory(entry.lexicalCategory, dataset),
+    text: headword.text,
+    ...(variants.length > 0 ? { variantForms: variantForms(variants, dataset) } : {}),
+  };
 }
 
 /** The senses with only what is wanted; those that have nothing of it, in themselves or below, are left out. */
