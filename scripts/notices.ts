@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultRecipes } from '../src/sources/recipes.ts';
-import { installedPackage } from '../src/sources/sourcePackages.ts';
+import { installedPackage, packageName } from '../src/sources/sourcePackages.ts';
 import { projectFolder } from './projectFiles.ts';
 
 /** Licence texts that a source's npm package does not carry itself. */
@@ -19,7 +19,7 @@ export function writeNotices(): void {
       title: `${source.name}, in the pack ${manifest.name}`,
       text: [
         `${source.attribution}\nLicence: ${source.licence}\n${source.homepage}`,
-        licenceTexts(source.package),
+        licenceTexts(packageName(source)),
       ],
     })),
   );

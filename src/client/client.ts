@@ -1,131 +1,196 @@
-import type * as z from 'zod';
-import type { LemmaDataset, MonolingualDataset } from '../contract/datasets.ts';
-import { type Endpoint, type Endpoints, endpoints } from '../contract/endpoints.ts';
-import type { EntriesBody, WordsBody } from '../contract/entries.ts';
+import type { ValueOf } from '../contract/datasets.ts';
+import { type BodyOf, type Endpoint, endpoints } from '../contract/endpoints.ts';
+import type { EntriesBody, TranslationsBody, WordsBody } from '../contract/entries.ts';
 import type { Exchange } from '../contract/exchange.ts';
+import type { InflectionsBody } from '../contract/inflections.ts';
 import type { LemmasBody } from '../contract/lemmas.ts';
-import { AnswerCache } from './answerCache.ts';
-import { readAnswer } from './answers.ts';
-import { toClientError } from './clientError.ts';
+import type { PronunciationsBody } from '../contract/pronunciations.ts';
+import type { SearchBody } from '../contract/search.ts';
+import type { SentencesBody } from '../contract/sentences.ts';
+import type { ThesaurusBody } from '../contract/thesaurus.ts';
+import type { FiltersBody, LabelListBody, LanguagesBody } from '../contract/utilities.ts';
+import { AnswerSource, type ClientOptions } from './answerSource.ts';
+import type * as options from './callOptions.ts';
 import { type ParameterValues, requestPath } from './requestPath.ts';
-import { SharedRequests } from './sharedRequests.ts';
 
 /** An answer is shared between callers and must not be changed. */
 export type Immutable<T> = T extends object ? { readonly [Key in keyof T]: Immutable<T[Key]> } : T;
 
-export interface Credentials {
-  readonly appId: string;
-  readonly appKey: string;
-}
-
-export interface ClientOptions {
-  /** Read before each request; undefined sends none. */
-  readonly credentials?: () => Promise<Credentials | undefined>;
-  /** Memory for answers, in bytes of JSON; 4 MB by default. */
-  readonly cacheSize?: number;
-}
-
-interface CallOptions {
-  readonly signal?: AbortSignal;
-}
-
-type EntryField = Endpoints['entries']['query']['fields']['names'][number];
-
-/** Filters and projection that Entries and Words share. */
-export interface EntryOptions extends CallOptions {
-  /** What is added to the minimum payload; everything when absent. */
-  readonly fields?: readonly EntryField[];
-  readonly lexicalCategory?: readonly string[];
-  readonly grammaticalFeatures?: readonly string[];
-  readonly domains?: readonly string[];
-  readonly registers?: readonly string[];
-}
-
-export interface LemmaOptions extends CallOptions {
-  readonly lexicalCategory?: readonly string[];
-  readonly grammaticalFeatures?: readonly string[];
-}
+/** The body of an answer; undefined where the service has nothing. */
+export type Found<Body> = Promise<Immutable<Body> | undefined>;
 
 /**
  * The one API client: typed calls over an Exchange, embedded or remote. A call resolves to the body of the
- * answer, or to undefined where the service has nothing; every other outcome rejects with a `ClientError`.
- * Equal calls at the same time are one request, and answers are kept.
+ * answer, or to undefined where the service has nothing (`onAbsence` hears why); every other outcome rejects
+ * with a `ClientError`. Equal calls at the same time are one request, and answers are kept.
  */
 export class LexicalClient {
-  readonly #exchange: Exchange;
-  readonly #credentials: () => Promise<Credentials | undefined>;
-  readonly #cacheSize: number;
-  #requests = new SharedRequests<unknown>();
-  #answers: AnswerCache<unknown>;
+  readonly #answers: AnswerSource;
 
-  constructor(exchange: Exchange, options: ClientOptions = {}) {
-    this.#exchange = exchange;
-    this.#credentials = options.credentials ?? (async () => undefined);
-    this.#cacheSize = options.cacheSize ?? 4_000_000;
-    this.#answers = new AnswerCache(this.#cacheSize);
+  constructor(exchange: Exchange, clientOptions: ClientOptions = {}) {
+    this.#answers = new AnswerSource(exchange, clientOptions);
   }
 
   /** The entries of a headword; an inflected form has none. */
   entries(
-    dataset: MonolingualDataset,
+    dataset: options.MonolingualDataset,
     word: string,
-    options: EntryOptions & { readonly strictMatch?: boolean } = {},
-  ): Promise<Immutable<EntriesBody> | undefined> {
-    const { signal, ...query } = options;
-    return this.#call(endpoints.entries, { source_lang: dataset, word_id: word, ...query }, signal);
+    more: options.EntryOptions = {},
+  ): Found<EntriesBody> {
+    return this.#call(endpoints.entries, { source_lang: dataset, word_id: word }, more);
   }
 
   /** The entries of a headword, and of the lemmas of an inflected form. */
-  words(
-    dataset: MonolingualDataset,
-    word: string,
-    options: EntryOptions = {},
-  ): Promise<Immutable<WordsBody> | undefined> {
-    const { signal, ...query } = options;
-    return this.#call(endpoints.words, { source_lang: dataset, q: word, ...query }, signal);
+  words(dataset: options.MonolingualDataset, word: string, more: options.WordOptions = {}): Found<WordsBody> {
+    return this.#call(endpoints.words, { source_lang: dataset, q: word }, more);
   }
 
   /** The lemmas of a form. */
-  lemmas(
-    dataset: LemmaDataset,
-    form: string,
-    options: LemmaOptions = {},
-  ): Promise<Immutable<LemmasBody> | undefined> {
-    const { signal, ...query } = options;
-    return this.#call(endpoints.lemmas, { source_lang: dataset, word_id: form, ...query }, signal);
+  lemmas(dataset: options.LemmaDataset, form: string, more: options.LemmaOptions = {}): Found<LemmasBody> {
+    return this.#call(endpoints.lemmas, { source_lang: dataset, word_id: form }, more);
+  }
+
+  /** Every inflected form of a headword. */
+  inflections(
+    dataset: options.InflectionDataset,
+    word: string,
+    more: options.MatchOptions = {},
+  ): Found<InflectionsBody> {
+    return this.#call(endpoints.inflections, { source_lang: dataset, word_id: word }, more);
+  }
+
+  /** Synonyms and antonyms of a headword, by sense. */
+  thesaurus(
+    dataset: options.ThesaurusDataset,
+    word: string,
+    more: options.ThesaurusOptions = {},
+  ): Found<ThesaurusBody> {
+    return this.#call(endpoints.thesaurus, { source_lang: dataset, word_id: word }, more);
+  }
+
+  /** Sentences that show a headword in use. */
+  sentences(
+    dataset: options.SentenceDataset,
+    word: string,
+    more: options.MatchOptions = {},
+  ): Found<SentencesBody> {
+    return this.#call(endpoints.sentences, { source_lang: dataset, word_id: word }, more);
+  }
+
+  /** How a word is said, by lexical category. The match is always strict. */
+  pronunciations(
+    dataset: options.PronunciationDataset,
+    word: string,
+    more: options.PronunciationOptions = {},
+  ): Found<PronunciationsBody> {
+    return this.#call(endpoints.pronunciations, { source_lang: dataset, word_id: word }, more);
+  }
+
+  /** Translations of a headword, by sense. */
+  translations(
+    source: options.SourceLanguage,
+    target: options.TargetLanguage,
+    word: string,
+    more: options.TranslationOptions = {},
+  ): Found<TranslationsBody> {
+    const values = { source_lang: source, target_lang: target, word_id: word };
+    return this.#call(endpoints.translations, values, more);
+  }
+
+  /** Headwords for a text that may be misspelt, inflected or unfinished, the best first. */
+  search(
+    dataset: options.MonolingualDataset,
+    text: string,
+    more: options.SearchOptions = {},
+  ): Found<SearchBody> {
+    return this.#call(endpoints.search, { source_lang: dataset, q: text }, more);
+  }
+
+  /** As `search`, headwords of the thesaurus. */
+  searchThesaurus(
+    dataset: options.ThesaurusDataset,
+    text: string,
+    more: options.SearchOptions = {},
+  ): Found<SearchBody> {
+    return this.#call(endpoints.searchThesaurus, { source_lang: dataset, q: text }, more);
+  }
+
+  /** As `search`, headwords that have translations. */
+  searchTranslations(
+    source: options.SourceLanguage,
+    target: options.TargetLanguage,
+    text: string,
+    more: options.SearchOptions = {},
+  ): Found<SearchBody> {
+    const values = { source_lang: source, target_lang: target, q: text };
+    return this.#call(endpoints.searchTranslations, values, more);
+  }
+
+  /** The datasets that the service has. */
+  languages(more: options.LanguageOptions = {}): Found<LanguagesBody> {
+    return this.#call(endpoints.languages, {}, more);
+  }
+
+  /** The filters that an endpoint takes; those of every endpoint without one. */
+  filters(endpoint?: ValueOf<'filterEndpoints'>, more: options.CallOptions = {}): Found<FiltersBody> {
+    return endpoint === undefined
+      ? this.#call(endpoints.filters, {}, more)
+      : this.#call(endpoints.filtersOf, { endpoint }, more);
+  }
+
+  /** The fields that an endpoint can add to its minimum payload; those of every endpoint without one. */
+  fields(endpoint?: ValueOf<'fieldEndpoints'>, more: options.CallOptions = {}): Found<FiltersBody> {
+    return endpoint === undefined
+      ? this.#call(endpoints.fields, {}, more)
+      : this.#call(endpoints.fieldsOf, { endpoint }, more);
+  }
+
+  /** The lexical categories of a dataset or pair, with their English names by id. */
+  lexicalCategories(...asked: options.LabelListArguments): Found<LabelListBody> {
+    return this.#labels(endpoints.lexicalCategories, endpoints.lexicalCategoriesOfPair, asked);
+  }
+
+  /** The registers of a dataset or pair, with their English names by id. */
+  registers(...asked: options.LabelListArguments): Found<LabelListBody> {
+    return this.#labels(endpoints.registers, endpoints.registersOfPair, asked);
+  }
+
+  /** The domains of a dataset or pair, with their English names by id. */
+  domains(...asked: options.LabelListArguments): Found<LabelListBody> {
+    return this.#labels(endpoints.domains, endpoints.domainsOfPair, asked);
+  }
+
+  /** The grammatical features of a dataset or pair, with their English names by id. */
+  grammaticalFeatures(...asked: options.LabelListArguments): Found<LabelListBody> {
+    return this.#labels(endpoints.grammaticalFeatures, endpoints.grammaticalFeaturesOfPair, asked);
   }
 
   /** Forgets all answers. Those that are under way reach their callers and are not kept. */
   clear(): void {
-    this.#requests = new SharedRequests();
-    this.#answers = new AnswerCache(this.#cacheSize);
+    this.#answers.clear();
+  }
+
+  #labels(
+    ofDataset: Endpoint & { readonly body: typeof endpoints.registers.body },
+    ofPair: typeof ofDataset,
+    [source, target, more = {}]: options.LabelListArguments,
+  ): Found<LabelListBody> {
+    return target === undefined
+      ? this.#call(ofDataset, { source_lang: source }, more)
+      : this.#call(ofPair, { source_lang: source, target_lang: target }, more);
   }
 
   async #call<E extends Endpoint>(
     endpoint: E,
     values: ParameterValues,
-    signal: AbortSignal | undefined,
-  ): Promise<Immutable<z.infer<E['body']>> | undefined> {
-    const path = requestPath(endpoint, values);
-    const kept = this.#answers.get(path);
-    try {
-      signal?.throwIfAborted();
-      const answer = kept
-        ? kept.answer
-        : await this.#requests.run(path, shared => this.#fetch(endpoint, path, shared), signal);
-      return answer as Immutable<z.infer<E['body']>> | undefined;
-    } catch (error) {
-      throw toClientError(error, signal);
+    { signal, onAbsence, ...query }: options.CallOptions,
+  ): Found<BodyOf<E>> {
+    const path = requestPath(endpoint, { ...query, ...values });
+    const answer = await this.#answers.of(endpoint, path, signal);
+    if ('absence' in answer) {
+      onAbsence?.(answer.absence);
+      return undefined;
     }
-  }
-
-  async #fetch(endpoint: Endpoint, path: string, signal: AbortSignal): Promise<unknown> {
-    const answers = this.#answers;
-    const credentials = await this.#credentials();
-    const headers = credentials ? { app_id: credentials.appId, app_key: credentials.appKey } : {};
-    const response = await this.#exchange({ path, headers, signal });
-    const answer = readAnswer(endpoint, response, Object.values(headers));
-    answers.set(path, answer, path.length + response.body.byteLength);
-    return answer;
+    return answer.body as Immutable<BodyOf<E>>;
   }
 }

@@ -1,80 +1,74 @@
-import { errors, Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { ApiRequest, ApiResponse, Exchange } from '../contract/exchange.ts';
 import { toUrl } from '../contract/wordIds.ts';
-import { ClientError, toClientError } from './clientError.ts';
+import { connectionFailure, tooLarge } from './connectionFailure.ts';
+import { withDeadline } from './deadline.ts';
+import { acceptedCodings, decodeBody } from './decoding.ts';
+import { type ConnectionOptions, dispatcherOf } from './dispatcher.ts';
+import { type RemoteAddress, remoteAddress } from './remoteAddress.ts';
 
-export interface RemoteOptions {
+/** How a single request is sent. */
+export interface UndiciOptions extends ConnectionOptions {
   /** Milliseconds until the answer must be there; 10,000 by default. */
   readonly timeout?: number;
 }
 
-/** The most that is read of an answer. */
+/** The most that is read of an answer, and the most that it may unpack to, in bytes. */
 const longestBody = 16_000_000;
 
-/** An Exchange with a connection pool, which is closed in the end. */
+/** An Exchange with connections, which are closed in the end. */
 export interface RemoteExchange {
   readonly exchange: Exchange;
+  /** Lets the requests under way end, takes no more, and closes the connections. */
   close(): Promise<void>;
 }
 
 /**
- * The service at a base address such as `https://host/api/v2`. Redirects are not followed, for credentials
- * travel in headers; failures of the connection reject with a `ClientError`. Throws at once for an address
- * that is neither https nor on the loopback.
+ * The service at a base address such as `https://host/api/v2`: one request, one answer, whatever it is.
+ * Redirects are not followed; failures of the connection reject with a `ClientError`. Throws one at once for an
+ * address that is neither https nor on this machine.
  */
-export function undiciExchange(baseUrl: string, options: RemoteOptions = {}): RemoteExchange {
-  const base = checkedBase(baseUrl);
-  const pool = new Pool(base.origin, { maxResponseSize: longestBody, connections: 8 });
+export function undiciExchange(baseUrl: string, options: UndiciOptions = {}): RemoteExchange {
+  const address = remoteAddress(baseUrl);
+  const dispatcher = dispatcherOf(address, options, longestBody);
   const timeout = options.timeout ?? 10_000;
   return {
-    exchange: async asked => {
-      const deadline = AbortSignal.timeout(timeout);
-      const signal = asked.signal ? AbortSignal.any([asked.signal, deadline]) : deadline;
-      try {
-        return await send(base.path, pool, asked, signal);
-      } catch (error) {
-        throw error instanceof errors.ResponseExceededMaxSizeError
-          ? new ClientError('malformed', `The answer is larger than ${longestBody} bytes.`, { cause: error })
-          : toClientError(error, signal);
-      }
-    },
-    close: () => pool.close(),
+    exchange: asked =>
+      withDeadline(timeout, asked.signal, signal => send(dispatcher, address, { ...asked, signal })),
+    close: () => dispatcher.close(),
   };
 }
 
 async function send(
-  basePath: string,
-  pool: Pool,
-  asked: ApiRequest,
-  signal: AbortSignal,
+  dispatcher: Dispatcher,
+  { origin, path }: RemoteAddress,
+  asked: ApiRequest & { readonly signal: AbortSignal },
 ): Promise<ApiResponse> {
-  const { statusCode, headers, body } = await pool.request({
-    method: 'GET',
-    // not through a URL, which would read the word '..' as a step up
-    path: basePath + toUrl(asked.path),
-    headers: { accept: 'application/json', ...asked.headers },
-    signal,
-  });
-  const single = Object.entries(headers).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value]] : [],
-  );
-  return {
-    status: statusCode,
-    headers: Object.fromEntries(single),
-    body: new Uint8Array(await body.arrayBuffer()),
-  };
+  let status: number | undefined;
+  try {
+    const answered = await dispatcher.request({
+      origin,
+      method: 'GET',
+      // not through a URL, which would read the word '..' as a step up
+      path: path + toUrl(asked.path),
+      headers: { accept: 'application/json', 'accept-encoding': acceptedCodings, ...asked.headers },
+      signal: asked.signal,
+    });
+    status = answered.statusCode;
+    const headers = singleHeaders(answered.headers);
+    if (Number(headers['content-length']) > longestBody) {
+      answered.body.on('error', () => undefined).destroy();
+      throw tooLarge({ status });
+    }
+    const packed = new Uint8Array(await answered.body.arrayBuffer());
+    return { status, headers, body: await decodeBody(packed, headers['content-encoding'], longestBody) };
+  } catch (error) {
+    throw connectionFailure(error, asked.signal, status);
+  }
 }
 
-/** The message does not repeat the address, which may hold a password. */
-function checkedBase(baseUrl: string): { readonly origin: string; readonly path: string } {
-  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-  const loopback = url !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  const safe = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback);
-  if (!url || !safe || url.username || url.password || url.search || url.hash) {
-    throw new ClientError(
-      'unreachable',
-      'The address of a lexical service is https, or http on this machine, and has no user, query or fragment.',
-    );
-  }
-  return { origin: url.origin, path: url.pathname.replace(/\/+$/, '') };
+/** A header that was sent more than once is one list (RFC 9110, section 5.3). */
+function singleHeaders(headers: Readonly<Record<string, string | string[] | undefined>>) {
+  const entries = Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]);
+  return Object.fromEntries(entries) as Record<string, string>;
 }

@@ -1,7 +1,14 @@
 import { fold } from './folding.ts';
 import type { Stack } from './headwordList.ts';
 import type { ListedHeadword, Pack } from './pack.ts';
-import { type SpellingList, similarSpellings, spellingList } from './similarSpellings.ts';
+import {
+  beginsWith,
+  firstNotBefore,
+  type SpellingList,
+  similarSpellings,
+  spellingAt,
+  spellingList,
+} from './similarSpellings.ts';
 
 /** A headword that was found by its own spelling. */
 export interface FoundSpelling {
@@ -12,7 +19,7 @@ export interface FoundSpelling {
   readonly edits: number;
 }
 
-/** All headwords of some packs in memory, by their folded spelling. */
+/** All headwords of a stack in memory, by their folded spelling. */
 export interface SearchIndex {
   holds(headword: string): boolean;
   /** The headwords that begin with a folded spelling. */
@@ -23,17 +30,75 @@ export interface SearchIndex {
 
 /** The records that a headword must have to be found. */
 export type Searched =
-  | {
-      readonly kind: 'entry' | 'thesaurus' /** At least one of these must hold them. */;
-      readonly datasets: readonly string[];
-    }
+  /** Of one of these datasets at least. */
+  | { readonly kind: 'entry' | 'thesaurus'; readonly datasets: readonly string[] }
   | { readonly kind: 'translation'; readonly target: string };
 
-/**
- * Reads the headwords of a stack into an index. Takes some tenths of a second for a hundred thousand.
- */
-export function createSearchIndex({ packs, language, serves }: Stack, searched: Searched): SearchIndex {
-  const headwords = new Map<string, Map<string, number>>();
+/** Reads the headwords of a stack into an index. Takes some tenths of a second for a hundred thousand. */
+export function createSearchIndex(stack: Stack, searched: Searched): SearchIndex {
+  const table = headwordTable(countedHeadwords(stack, searched));
+  const { list } = table;
+  return {
+    holds(headword) {
+      const folded = fold(headword);
+      return foundAt(table, firstNotBefore(list, folded), 0).some(found => found.headword === headword);
+    },
+    startingWith(folded) {
+      const found: FoundSpelling[] = [];
+      for (let index = firstNotBefore(list, folded); beginsWith(list, index, folded); index += 1) {
+        found.push(...foundAt(table, index, 0));
+      }
+      return found;
+    },
+    similarTo: (folded, edits) =>
+      similarSpellings(list, folded, edits).flatMap(({ index, edits: distance }) =>
+        foundAt(table, index, distance),
+      ),
+  };
+}
+
+/** The headwords of each folded spelling, in few objects: a hundred thousand of them are kept for each dataset. */
+interface HeadwordTable {
+  readonly list: SpellingList;
+  /** Where the headwords of each folded spelling begin in the arrays below; one more than there are spellings. */
+  readonly firsts: Uint32Array;
+  /** Undefined where the headword is its folded spelling. */
+  readonly texts: readonly (string | undefined)[];
+  readonly frequencies: Uint32Array;
+}
+
+/** Headwords of one folded spelling with their frequencies; one that is spelled so itself may be alone. */
+type Spelled = Map<string, number>;
+
+function headwordTable(headwords: ReadonlyMap<string, Spelled>): HeadwordTable {
+  const sorted = [...headwords.keys()].sort((one, other) => (one < other ? -1 : 1));
+  const firsts = new Uint32Array(sorted.length + 1);
+  const texts: (string | undefined)[] = [];
+  const frequencies: number[] = [];
+  for (const [index, folded] of sorted.entries()) {
+    for (const [text, frequency] of headwords.get(folded) ?? []) {
+      texts.push(text === folded ? undefined : text);
+      frequencies.push(frequency);
+    }
+    firsts[index + 1] = texts.length;
+  }
+  return { list: spellingList(sorted), firsts, texts, frequencies: Uint32Array.from(frequencies) };
+}
+
+function foundAt({ list, firsts, texts, frequencies }: HeadwordTable, index: number, edits: number) {
+  const found: FoundSpelling[] = [];
+  if (index < list.length) {
+    const folded = spellingAt(list, index);
+    for (let at = firsts[index] ?? 0; at < (firsts[index + 1] ?? 0); at += 1) {
+      found.push({ headword: texts[at] ?? folded, frequency: frequencies[at] ?? 0, folded, edits });
+    }
+  }
+  return found;
+}
+
+function countedHeadwords(stack: Stack, searched: Searched): ReadonlyMap<string, Spelled> {
+  const { packs, language, serves } = stack;
+  const headwords = new Map<string, Spelled>();
   for (const pack of packs.filter(({ manifest }) => manifest.spelling === 'exact')) {
     for (const { folded, text, frequency } of searchedHeadwords(pack, language, searched)) {
       if (serves(text, language)) {
@@ -43,38 +108,13 @@ export function createSearchIndex({ packs, language, serves }: Stack, searched: 
     }
   }
   if (searched.kind === 'translation') {
-    addFrequencies(headwords, { packs, language });
+    addFrequencies(headwords, stack);
   }
-  const list = spellingList(headwords.keys());
-  const foundAt = (index: number, edits: number): FoundSpelling[] => {
-    const folded = list.spellings[index] ?? '';
-    return [...(headwords.get(folded) ?? [])].map(([headword, frequency]) => ({
-      headword,
-      frequency,
-      folded,
-      edits,
-    }));
-  };
-  return {
-    holds: headword => headwords.get(fold(headword))?.has(headword) ?? false,
-    startingWith(folded) {
-      const first = firstNotBefore(list, folded);
-      const found: FoundSpelling[] = [];
-      for (let index = first; list.spellings[index]?.startsWith(folded); index += 1) {
-        found.push(...foundAt(index, 0));
-      }
-      return found;
-    },
-    similarTo: (folded, edits) =>
-      similarSpellings(list, folded, edits).flatMap(({ index, edits: distance }) => foundAt(index, distance)),
-  };
+  return headwords;
 }
 
 /** Packs that translate do not count words; those that describe the language do. */
-function addFrequencies(
-  headwords: ReadonlyMap<string, Map<string, number>>,
-  { packs, language }: Pick<Stack, 'packs' | 'language'>,
-): void {
+function addFrequencies(headwords: ReadonlyMap<string, Spelled>, { packs, language }: Stack): void {
   for (const pack of packs) {
     for (const { folded, text, frequency } of pack.everyCounted(language)) {
       const known = headwords.get(folded);
@@ -97,19 +137,4 @@ function* searchedHeadwords(pack: Pack, language: string, searched: Searched): G
       yield headword;
     }
   }
-}
-
-/** Position of the first spelling that is not smaller than a text. */
-function firstNotBefore({ spellings }: SpellingList, text: string): number {
-  let low = 0;
-  let high = spellings.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((spellings[middle] ?? '') < text) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
 }

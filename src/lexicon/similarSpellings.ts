@@ -13,16 +13,18 @@ export interface SimilarSpelling {
 
 /** A sorted list of spellings as one text, and how many letters each shares with the one before. */
 export interface SpellingList {
-  readonly spellings: readonly string[];
+  readonly length: number;
   readonly letters: Uint16Array;
   /** Where each spelling begins; one more than there are spellings. */
   readonly starts: Uint32Array;
   readonly shared: Uint8Array;
 }
 
-/** Spellings without duplicates, sorted by their UTF-16 code units. No more than 255 shared letters are told. */
-export function spellingList(spellings: Iterable<string>): SpellingList {
-  const sorted = [...new Set(spellings)].sort((one, other) => (one < other ? -1 : 1));
+/**
+ * Packs spellings, which are sorted by their UTF-16 code units and have no duplicates. No more than 255 shared
+ * letters are told.
+ */
+export function spellingList(sorted: readonly string[]): SpellingList {
   const starts = new Uint32Array(sorted.length + 1);
   for (const [index, spelling] of sorted.entries()) {
     starts[index + 1] = (starts[index] ?? 0) + spelling.length;
@@ -36,7 +38,42 @@ export function spellingList(spellings: Iterable<string>): SpellingList {
     }
     shared[index] = Math.min(255, commonPrefix(sorted[index - 1] ?? '', spelling));
   }
-  return { spellings: sorted, letters, starts, shared };
+  return { length: sorted.length, letters, starts, shared };
+}
+
+/** A spelling of a list. */
+export function spellingAt({ letters, starts }: SpellingList, index: number): string {
+  return String.fromCharCode(...letters.subarray(starts[index], starts[index + 1]));
+}
+
+/** Whether there is a spelling at a position, and it begins with a text. */
+export function beginsWith(list: SpellingList, index: number, text: string): boolean {
+  const { length, letters, starts } = list;
+  const start = starts[index] ?? 0;
+  if (index >= length || start + text.length > (starts[index + 1] ?? 0)) {
+    return false;
+  }
+  for (let at = 0; at < text.length; at += 1) {
+    if (letters[start + at] !== text.charCodeAt(at)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** Position of the first spelling of a list that is not smaller than a text. */
+export function firstNotBefore(list: SpellingList, text: string): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (spellingAt(list, middle) < text) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
 }
 
 function commonPrefix(one: string, other: string): number {

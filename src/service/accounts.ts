@@ -1,6 +1,6 @@
 /** Who may ask and how often, behind one port. The service asks it once for each request. */
 export interface Accounts {
-  /** Decides on a request and, where it is admitted or limited, counts it: the only call that a request makes. */
+  /** Decides on a request and, where it is admitted, counts it: the only call that a request makes. */
   admit(caller: Caller): Promise<Admission> | Admission;
 }
 

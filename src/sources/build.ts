@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Manifest } from '../lexicon/manifest.ts';
+import type { Manifest, ManifestDraft } from '../lexicon/manifest.ts';
 import { Pack } from '../lexicon/pack.ts';
 import { PackError } from '../lexicon/packError.ts';
 import { formatVersion } from '../lexicon/packFormat.ts';
 import { PackWriter } from '../lexicon/packWriter.ts';
-import type { BadLine, PackRecipe } from './source.ts';
-import { installedPackage, manifestSource, sourceFolders } from './sourcePackages.ts';
+import { defaultCache } from './debian/packageCache.ts';
+import type { BadLine, PackRecipe, SourceFolders } from './source.ts';
+import { manifestSource, packageName, packageVersions, provideSources } from './sourcePackages.ts';
 
 export interface BuildOptions {
   /** Builds even where nothing has changed. */
   readonly force?: boolean;
+  /** Where Debian packages are kept once they are fetched. Absent: `.cache/debian` beside package.json. */
+  readonly debianCache?: string;
   readonly onBadLine?: (bad: BadLine) => void;
   readonly onProgress?: (progress: BuildProgress) => void;
 }
@@ -44,16 +47,16 @@ export async function buildPack(
   options: BuildOptions = {},
 ): Promise<BuildResult> {
   const file = packFile(recipe, folder);
-  const key = buildKey(recipe);
-  const current = options.force ? undefined : readCurrent(file, key);
+  const cache = options.debianCache ?? defaultCache;
+  const current = options.force ? undefined : readCurrent(recipe, file, cache);
   if (current) {
     return { file, manifest: current, built: false };
   }
+  const folders = await provideSources(recipe, cache);
   removeLeftovers(file);
-  const sources = recipe.sources.map(manifestSource);
-  const writer = PackWriter.create(file, { ...recipe.manifest, sources, buildKey: key });
+  const writer = PackWriter.create(file, draft(recipe, cache));
   try {
-    await addRecords(recipe, writer, options);
+    await addRecords(recipe, folders, { writer, options });
     const report = options.onProgress;
     const manifest = writer.finish((done, total) =>
       report?.({ pack: recipe.manifest.name, step: 'writing', done, total }),
@@ -65,19 +68,40 @@ export async function buildPack(
   }
 }
 
+/** Whether the pack of a recipe is in a folder and a build would change nothing. */
+export function isCurrent(recipe: PackRecipe, folder: string): boolean {
+  return readCurrent(recipe, packFile(recipe, folder), defaultCache) !== undefined;
+}
+
 /** Where the pack of a recipe lies in a folder. */
 export function packFile(recipe: PackRecipe, folder: string): string {
   return join(folder, `${recipe.manifest.name}.pack`);
 }
 
-async function addRecords(recipe: PackRecipe, writer: PackWriter, options: BuildOptions): Promise<void> {
+/** The manifest of a pack whose packages are all here. */
+function draft(recipe: PackRecipe, cache: string): ManifestDraft {
+  const versions = packageVersions(recipe, cache).map(String);
+  const sources = recipe.sources.map((source, index) => manifestSource(source, versions[index] ?? ''));
+  return { ...recipe.manifest, sources, buildKey: buildKey(recipe, versions) };
+}
+
+interface Target {
+  readonly writer: PackWriter;
+  readonly options: BuildOptions;
+}
+
+async function addRecords(
+  recipe: PackRecipe,
+  folders: SourceFolders,
+  { writer, options }: Target,
+): Promise<void> {
   let records = 0;
   let bad = 0;
   const report = (line: BadLine) => {
     bad += 1;
     options.onBadLine?.(line);
   };
-  for await (const record of recipe.records(sourceFolders(recipe), report)) {
+  for await (const record of recipe.records(folders, report)) {
     writer.add(record);
     records += 1;
     if (records % 10_000 === 0) {
@@ -91,11 +115,14 @@ async function addRecords(recipe: PackRecipe, writer: PackWriter, options: Build
   }
 }
 
-function readCurrent(file: string, key: string): Manifest | undefined {
+/** The manifest of the pack that is there, if it is sound and a build would change nothing. */
+function readCurrent(recipe: PackRecipe, file: string, cache: string): Manifest | undefined {
   try {
     const pack = Pack.open(file);
     pack.close();
-    return pack.manifest.buildKey === key ? pack.manifest : undefined;
+    const { manifest } = pack;
+    const versions = packageVersions(recipe, cache, manifest.sources);
+    return manifest.buildKey === buildKey(recipe, versions) ? manifest : undefined;
   } catch (error) {
     if (error instanceof PackError) {
       return undefined;
@@ -133,11 +160,11 @@ function isRunning(process_: number): boolean {
 }
 
 /** Changes with the version of a source package, the recipe, or any line of the code that makes packs. */
-function buildKey(recipe: PackRecipe): string {
+function buildKey(recipe: PackRecipe, versions: readonly (string | undefined)[]): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([formatVersion, recipe.manifest, recipe.sources]));
-  for (const source of recipe.sources) {
-    hash.update(`${source.package}@${installedPackage(source.package).version}\n`);
+  for (const [index, source] of recipe.sources.entries()) {
+    hash.update(`${packageName(source)}@${versions[index]}\n`);
   }
   for (const folder of [import.meta.dirname, join(import.meta.dirname, '../lexicon')]) {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { ClientOptions } from '../../src/client/answerSource.ts';
 import { LexicalClient } from '../../src/client/client.ts';
 import { ClientError, type ClientErrorKind } from '../../src/client/clientError.ts';
 import type { ApiResponse } from '../../src/contract/exchange.ts';
@@ -55,6 +56,46 @@ describe('LexicalClient', () => {
   });
 });
 
+describe('absence', () => {
+  const missing = { error: "There is no data for 'fr'; install the pack words-fr." };
+
+  it('says why, when the answer is kept too, and to each of those who ask', async () => {
+    const { asked, exchange } = recorded(() => json(missing, 404));
+    const client = new LexicalClient(exchange);
+    const reasons: string[] = [];
+    const onAbsence = (reason: string) => reasons.push(reason);
+    await Promise.all([client.words('fr', 'chat', { onAbsence }), client.words('fr', 'chat', { onAbsence })]);
+    assert.equal(await client.words('fr', 'chat', { onAbsence }), undefined);
+    assert.deepEqual([reasons, asked.length], [Array(3).fill(missing.error), 1]);
+  });
+
+  it('says nothing where there is something, or a failure', async () => {
+    const onAbsence = () => assert.fail('nothing is absent');
+    const found = new LexicalClient(async () => json(wordsBody('dog')));
+    assert.deepEqual(await found.words('en-gb', 'dog', { onAbsence }), wordsBody('dog'));
+    const refusing = new LexicalClient(async () => json(missing, 400));
+    await assert.rejects(refusing.words('en-gb', 'dog', { onAbsence }), { kind: 'badRequest' });
+  });
+
+  it('leaves a failure of the listener to the caller, as it is', async () => {
+    const client = new LexicalClient(async () => json(missing, 404));
+    const failure = new Error('no room on the screen');
+    const onAbsence = () => {
+      throw failure;
+    };
+    await assert.rejects(client.words('fr', 'chat', { onAbsence }), error => error === failure);
+  });
+
+  it('never repeats credentials', async () => {
+    const client = new LexicalClient(async () => json({ error: 'the-secret-key has nothing' }, 404), {
+      credentials: async () => ({ appId: 'the-app-id', appKey: 'the-secret-key' }),
+    });
+    const reasons: string[] = [];
+    await client.words('fr', 'chat', { onAbsence: reason => reasons.push(reason) });
+    assert.deepEqual(reasons, ['… has nothing']);
+  });
+});
+
 describe('a refusal', () => {
   const kinds: Readonly<Record<number, ClientErrorKind>> = {
     400: 'badRequest',
@@ -94,6 +135,12 @@ describe('a refusal', () => {
       undefined,
     );
     assert.equal((await failureOf(json(nothing, 429))).retryAfter, undefined);
+  });
+
+  it('may say so as a date', async () => {
+    const headers = { 'retry-after': 'Fri, 31 Dec 2100 23:59:59 GMT' };
+    assert.ok(((await failureOf(json(nothing, 429, headers))).retryAfter ?? 0) > 1e9);
+    assert.equal((await failureOf(json(nothing, 429, { 'retry-after': '' }))).retryAfter, undefined);
   });
 
   it('is asked for again: it is not kept', async () => {
@@ -158,6 +205,27 @@ describe('credentials', () => {
         throw new Error('the key chain is locked');
       },
     });
-    await assert.rejects(client.words('en-gb', 'dog'), ClientError);
+    await assert.rejects(client.words('en-gb', 'dog'), { kind: 'forbidden', message: /cannot be read/ });
+  });
+
+  it('that nobody gives do not hold a caller who gives up', async () => {
+    const client = new LexicalClient(async () => json(nothing, 404), {
+      credentials: () => new Promise(() => undefined),
+    });
+    const call = client.words('en-gb', 'dog', { signal: AbortSignal.timeout(10) });
+    await assert.rejects(call, { kind: 'timeout' });
+  });
+
+  it('keep answers and requests apart', async () => {
+    const accounts: ClientOptions['credentials'][] = [];
+    const { asked, exchange } = recorded(({ headers }) => json(wordsBody(headers?.['app_id'] ?? 'nobody')));
+    const client = new LexicalClient(exchange, { credentials: async () => accounts.shift()?.() });
+    const ask = (appId: string | undefined) => {
+      accounts.push(async () => (appId === undefined ? undefined : { appId, appKey: 'the-secret-key' }));
+      return client.words('en-gb', 'dog').then(body => body?.query);
+    };
+    assert.deepEqual(await Promise.all([ask('one'), ask('two'), ask(undefined)]), ['one', 'two', 'nobody']);
+    assert.deepEqual([await ask('two'), await ask('one'), await ask(undefined)], ['two', 'one', 'nobody']);
+    assert.equal(asked.length, 3);
   });
 });

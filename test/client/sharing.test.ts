@@ -121,4 +121,43 @@ describe('kept answers', () => {
     await client.words('en-gb', 'dog');
     assert.equal(asked.length, 2);
   });
+
+  /** Which of these words are asked for, one after the other. */
+  async function askedFor(words: readonly string[], cacheSize: number): Promise<string[]> {
+    const { asked, exchange } = recorded(() => json({ ...nothing, padding: 'x'.repeat(400) }, 404));
+    const client = new LexicalClient(exchange, { cacheSize });
+    for (const word of words) {
+      await client.words('en-gb', word);
+    }
+    return asked.map(({ path }) => path.replace('/words/en-gb?q=', ''));
+  }
+
+  it('keep to their memory, what was used last first', async () => {
+    const words = ['one', 'two', 'one', 'three', 'one', 'two', 'two'];
+    assert.deepEqual(await askedFor(words, 1200), ['one', 'two', 'three', 'two']);
+  });
+
+  it('are none without memory, or where one alone is too large', async () => {
+    assert.deepEqual(await askedFor(['one', 'one'], 0), ['one', 'one']);
+    assert.deepEqual(await askedFor(['one', 'one'], 400), ['one', 'one']);
+  });
+
+  it('are kept no longer than the service says', async () => {
+    const { asked, exchange } = recorded(() => json(nothing, 404, { 'cache-control': 'max-age=60' }));
+    let now = 5000;
+    const client = new LexicalClient(exchange, { now: () => now });
+    for (const later of [0, 59_000, 2000, 1000]) {
+      now += later;
+      await client.words('en-gb', 'dog');
+    }
+    assert.equal(asked.length, 2);
+  });
+
+  it('are not kept where the service forbids it', async () => {
+    const { asked, exchange } = recorded(() => json(nothing, 404, { 'cache-control': 'no-store' }));
+    const client = new LexicalClient(exchange);
+    await client.words('en-gb', 'dog');
+    await client.words('en-gb', 'dog');
+    assert.equal(asked.length, 2);
+  });
 });

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import type { RequestListener } from 'node:http';
 import { LexicalClient } from '../../src/client/client.ts';
 import { ClientError } from '../../src/client/clientError.ts';
-import { type RemoteOptions, undiciExchange } from '../../src/client/undiciExchange.ts';
+import { type UndiciOptions, undiciExchange } from '../../src/client/undiciExchange.ts';
 import { startHost } from '../exchange/hosts.ts';
 import { nothing, wordsBody } from './answering.ts';
 
 const credentials = { appId: 'the-app-id', appKey: 'the-secret-key' };
 
 /** What a call says when the host answers so. */
-async function callHost(listener: RequestListener, options: RemoteOptions = {}, signal?: AbortSignal) {
+async function callHost(listener: RequestListener, options: UndiciOptions = {}, signal?: AbortSignal) {
   const host = await startHost(listener);
   const remote = undiciExchange(host.baseUrl, options);
   const client = new LexicalClient(remote.exchange, { credentials: async () => credentials });
@@ -117,13 +117,28 @@ describe('undiciExchange', () => {
   });
 
   for (const address of [
+    'http://localhost:1',
+    'http://127.8.9.1',
+    'http://127.1',
+    'http://[::1]:1/a',
+    'https://w.example',
+  ]) {
+    it(`takes the address '${address}'`, () => undiciExchange(address).close());
+  }
+
+  for (const address of [
     '',
     'words.example',
     'http://words.example/api/v2',
     'ftp://words.example',
     'https://someone:the-secret-key@words.example',
+    'https://the-secret-key@words.example',
+    'https://:the-secret-key@words.example',
+    'https://words.example/#the-secret-key',
     'https://words.example/?key=the-secret-key',
     'http://127.0.0.1.words.example',
+    'http://localhost.words.example',
+    'http://10.0.0.1',
   ]) {
     it(`takes no address such as '${address}', and does not repeat it`, async () => {
       assert.equal(await kindOf((async () => undiciExchange(address))()), 'unreachable');

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
-import type { BodyOf, Endpoint, Endpoints } from '../../src/contract/endpoints.ts';
+import type { BodyOf, Endpoint, EndpointName, Endpoints } from '../../src/contract/endpoints.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { errorBodySchema } from '../../src/contract/errors.ts';
 import type { ApiResponse, Exchange } from '../../src/contract/exchange.ts';
 import { labelListBodySchema } from '../../src/contract/utilities.ts';
-import { routes } from '../../src/service/routes/routes.ts';
+import { createRouter } from '../../src/service/target.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
-const servedNames = Object.keys(routes) as (keyof typeof routes)[];
+const findTarget = createRouter(Object.keys(endpoints) as EndpointName[]);
 const requestIds = new Set<string>();
-
-type ServedName = (typeof servedNames)[number];
 
 /** An answer that was found to keep the contract. */
 export interface CheckedAnswer {
@@ -33,7 +31,7 @@ export async function ask(
 }
 
 /** The body of a 200, whose path follows that of its endpoint: `answer(exchange, 'words', 'en-gb?q=saw')`. */
-export async function answer<Name extends ServedName>(
+export async function answer<Name extends EndpointName>(
   exchange: Exchange,
   name: Name,
   path: string,
@@ -54,7 +52,7 @@ export async function refusal(exchange: Exchange, path: string, status: number):
 
 /** The checks alone, for an answer that is there already. */
 export function checkAnswer(path: string, response: ApiResponse): CheckedAnswer {
-  const name = endpointName(path);
+  const name = findTarget(path)?.name;
   const endpoint: Endpoint | undefined = name && endpoints[name];
   const { status, headers } = response;
   checkRequestId(headers['x-request-id']);
@@ -80,7 +78,7 @@ export function checkAnswer(path: string, response: ApiResponse): CheckedAnswer 
   return { status, headers, body };
 }
 
-function allowedStatuses(name: ServedName | undefined, endpoint: Endpoint | undefined): readonly number[] {
+function allowedStatuses(name: EndpointName | undefined, endpoint: Endpoint | undefined): readonly number[] {
   if (!endpoint) {
     return [403, 404, 414, 429];
   }
@@ -91,16 +89,6 @@ function checkRequestId(id: string | undefined): void {
   assert.match(id ?? '', /^[0-9a-f]{32}$/);
   assert.ok(id !== undefined && !requestIds.has(id), 'a request id is given once');
   requestIds.add(id);
-}
-
-/** The endpoint that a path names, by its first segment and the number of its segments. */
-function endpointName(path: string): ServedName | undefined {
-  const segments = path.split('?', 1)[0]?.split('/').slice(1) ?? [];
-  const found = servedNames.find(name => {
-    const [, first, ...others] = endpoints[name].path.split('/');
-    return first?.toLowerCase() === segments[0]?.toLowerCase() && others.length === segments.length - 1;
-  });
-  return segments.includes('') ? undefined : found;
 }
 
 /** Where a value holds null, an empty list or an empty object: a key without a value is left out. */

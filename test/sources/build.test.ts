@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pack } from '../../src/lexicon/pack.ts';
 import { type BuildProgress, buildPack, packFile } from '../../src/sources/build.ts';
 import type { BadLine } from '../../src/sources/source.ts';
+import { debianSource } from './debian/archive.ts';
 import { miniatureRecipe, miniatureRecords } from './miniatureRecipe.ts';
 import { TemporaryFolder } from './temporaryFolder.ts';
 
@@ -136,5 +137,47 @@ describe('buildPack', () => {
     assert.deepEqual(headwords(folder.path, 'cat', 'dog', 'gnu'), ['cat', 'dog']);
     await buildPack(recipe, folder.path, { force: true });
     assert.deepEqual(readdirSync(folder.path), ['en-miniature.pack']);
+  });
+
+  describe('from a Debian package', () => {
+    const source = debianSource('dict-miniature');
+    const fromDebian = {
+      ...miniatureRecipe(folders => {
+        assert.ok(existsSync(join(folders['dict-miniature'] ?? '', 'words')));
+        return miniatureRecords('cat', 'dog');
+      }),
+      sources: [source],
+    };
+
+    /** A cache that holds the package in a version, as a fetch would leave it. */
+    function cacheWith(version: string): string {
+      const cache = join(folder.path, `cache-${version}`);
+      const place = join(cache, source.suite, source.debian);
+      mkdirSync(place, { recursive: true });
+      writeFileSync(join(place, '.debian-version'), `${version}\n`);
+      writeFileSync(join(place, 'words'), 'cat\ndog\n');
+      return cache;
+    }
+
+    it('takes what the cache holds, and names its version', async () => {
+      const { manifest } = await buildPack(fromDebian, folder.path, { debianCache: cacheWith('1.0-2') });
+      assert.equal(manifest.sources[0]?.version, 'dict-miniature 1.0-2');
+    });
+
+    it('knows a current pack without the package', async () => {
+      await buildPack(fromDebian, folder.path, { debianCache: cacheWith('1.0-2') });
+      const empty = join(folder.path, 'no-cache');
+      assert.ok(!(await buildPack(fromDebian, folder.path, { debianCache: empty })).built);
+      assert.ok(!existsSync(empty));
+    });
+
+    it('builds anew from another version', async () => {
+      await buildPack(fromDebian, folder.path, { debianCache: cacheWith('1.0-2') });
+      const { built, manifest } = await buildPack(fromDebian, folder.path, {
+        debianCache: cacheWith('1.1-1'),
+      });
+      assert.ok(built);
+      assert.equal(manifest.sources[0]?.version, 'dict-miniature 1.1-1');
+    });
   });
 });

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import type { LexicalRecord } from '../../lexicon/records.ts';
+import type { LexicalRecord, Pronunciation } from '../../lexicon/records.ts';
 import type { PackRecipe, Report } from '../source.ts';
 import { textLines } from '../textLines.ts';
 import { arpabetToIpa } from './arpabet.ts';
+import { arpabetToRespelling } from './respelling.ts';
 
 /** American pronunciations from the CMU Pronouncing Dictionary, for both English datasets and marked as American. */
 export const cmuDict: PackRecipe = {
@@ -14,7 +15,7 @@ export const cmuDict: PackRecipe = {
     languages: ['en'],
     spelling: 'folded',
     precedence: 20,
-    derived: ['IPA, syllable boundaries included, is made by rule from ARPABET.'],
+    derived: ['IPA and respelling, syllable boundaries included, are made by rule from ARPABET.'],
   },
   sources: [
     {
@@ -42,21 +43,33 @@ export function* cmuDictRecords(file: string, report: Report): Generator<Lexical
       if (/^\s*"/.test(text)) {
         report({ file, line: number, reason: 'not an entry' });
       }
-      continue;
-    }
-    const ipa = arpabetToIpa(transcription);
-    if (ipa === undefined) {
+    } else if (arpabetToIpa(transcription) === undefined) {
       report({ file, line: number, reason: `not ARPABET: ${transcription}` });
-      continue;
+    } else {
+      words.set(word, (words.get(word) ?? new Set()).add(transcription.trim()));
     }
-    words.set(word, (words.get(word) ?? new Set()).add(ipa));
   }
-  for (const [headword, spellings] of words) {
-    yield {
-      kind: 'entry',
-      headword,
-      language: 'en',
-      pronunciations: [...spellings].map(spelling => ({ notation: 'IPA', spelling, accents: ['en-US'] })),
-    };
+  for (const [headword, transcriptions] of words) {
+    if (/'s?$/.test(headword) && words.has(headword.replace(/'s?$/, ''))) {
+      continue; // a possessive is no headword of any dictionary
+    }
+    yield { kind: 'entry', headword, language: 'en', pronunciations: pronunciations(transcriptions) };
   }
+}
+
+/** The respelling of each transcription and then its IPA; what sounds alike in a notation is said once. */
+function pronunciations(transcriptions: Iterable<string>): Pronunciation[] {
+  const said = new Map<string, Pronunciation>();
+  for (const transcription of transcriptions) {
+    for (const [notation, spelling] of [
+      ['respell', arpabetToRespelling(transcription)],
+      ['IPA', arpabetToIpa(transcription)],
+    ] as const) {
+      const key = `${notation} ${spelling}`;
+      if (spelling !== undefined && !said.has(key)) {
+        said.set(key, { notation, spelling, accents: ['en-US'] });
+      }
+    }
+  }
+  return [...said.values()];
 }

@@ -24,20 +24,25 @@ describe('cmuDictRecords', () => {
       '  "cat": "K AE1 T"',
     );
     assert.deepEqual(words, [
-      { word: 'either', said: ['ˈi.ðɚ', 'ˈaɪ.ðɚ'] },
-      { word: 'cat', said: ['kæt'] },
+      { word: 'either', said: ['EE-dher', 'ˈi.ðɚ', 'AHY-dher', 'ˈaɪ.ðɚ'] },
+      { word: 'cat', said: ['kat', 'kæt'] },
     ]);
     assert.deepEqual(bad, []);
   });
 
   it('says a pronunciation once', () => {
     const { words } = read('  "cat": "K AE1 T",', '  "cat(2)": "K AE1 T",');
-    assert.deepEqual(words, [{ word: 'cat', said: ['kæt'] }]);
+    assert.deepEqual(words, [{ word: 'cat', said: ['kat', 'kæt'] }]);
+  });
+
+  it('respells once what IPA tells apart', () => {
+    const { words } = read('  "hear": "HH IY1 R",', '  "hear(2)": "HH IH1 R",');
+    assert.deepEqual(words, [{ word: 'hear', said: ['heer', 'hiɹ', 'hɪɹ'] }]);
   });
 
   it('leaves remarks out', () => {
     const { words } = read('  "aalborg": "AO1 L B AO0 R G # place, danish",');
-    assert.deepEqual(words, [{ word: 'aalborg', said: ['ˈɔl.bɔɹɡ'] }]);
+    assert.deepEqual(words, [{ word: 'aalborg', said: ['AWL-borg', 'ˈɔl.bɔɹɡ'] }]);
   });
 
   it('reports what it cannot read with its line and goes on', () => {
@@ -63,7 +68,10 @@ describe('cmuDictRecords', () => {
           kind: 'entry',
           headword: 'cat',
           language: 'en',
-          pronunciations: [{ notation: 'IPA', spelling: 'kæt', accents: ['en-US'] }],
+          pronunciations: [
+            { notation: 'respell', spelling: 'kat', accents: ['en-US'] },
+            { notation: 'IPA', spelling: 'kæt', accents: ['en-US'] },
+          ],
         },
       ],
     );
