@@ -10,8 +10,8 @@ const ownTexts: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes THIRD-PARTY-NOTICES.md: whose data is in the packs and whose code in the bundle, each with its
- * licence. The code is that which esbuild's report of the bundle names.
+ * Writes THIRD-PARTY-NOTICES.md: whose data is in the packs and whose code in the bundles, each with its
+ * licence. The code is that which esbuild's reports of the bundles name.
  */
 export function writeNotices(): void {
   const data = defaultRecipes.flatMap(({ manifest, sources }) =>
@@ -45,10 +45,13 @@ function licenceTexts(name: string): string {
   return files.map(file => `\`\`\`text\n${readFileSync(file, 'utf8').trim()}\n\`\`\``).join('\n\n');
 }
 
-/** The npm packages of which code is in the bundle. */
+/** The npm packages of which code is in the bundles. */
 function bundledPackages(): string[] {
-  const report: unknown = JSON.parse(readFileSync(path.join(projectFolder, 'out/meta.json'), 'utf8'));
-  const inputs = Object.keys((report as { readonly inputs: object }).inputs);
-  const names = inputs.flatMap(input => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []);
+  const names = ['extension', 'commands'].flatMap(bundle => {
+    const file = path.join(projectFolder, `out/${bundle}.meta.json`);
+    const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const inputs = Object.keys((report as { readonly inputs: object }).inputs);
+    return inputs.flatMap(input => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []);
+  });
   return [...new Set(names)].sort();
 }

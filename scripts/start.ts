@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { whenShellEnds } from '../src/cli/stopSignal.ts';
 import { entryPoint } from './entryPoint.ts';
 import { projectFolder, sampleDocument, sampleFolder, vsixFile } from './projectFiles.ts';
 import { requireNode } from './runNode.ts';
@@ -21,7 +22,7 @@ await entryPoint(async () => {
   const { values } = parseArgs({
     options: { port: { type: 'string' }, web: { type: 'boolean', default: false } },
   });
-  endWithShell();
+  whenShellEnds(() => process.exit(0));
   const desktop = values.web || values.port ? undefined : findDesktop();
   if (desktop) {
     await openDesktop(desktop);
@@ -29,14 +30,6 @@ await entryPoint(async () => {
     await openInBrowser(await choosePort(values.port));
   }
 });
-
-/** npm passes a SIGTERM on to the shell it has started us with, and the shell goes without telling us. */
-function endWithShell(): void {
-  const shell = process.ppid;
-  if (process.env['npm_lifecycle_event']) {
-    setInterval(() => process.ppid === shell || process.exit(0), 500).unref();
-  }
-}
 
 function findDesktop(): string | undefined {
   const asRoot = process.platform === 'linux' && process.getuid?.() === 0;
@@ -50,7 +43,7 @@ function findDesktop(): string | undefined {
 
 async function openDesktop(program: string): Promise<void> {
   console.log('Building the dictionary and the extension ...');
-  await requireNode(['src/cli/packs.ts']);
+  await requireNode(['src/cli/main.ts', 'packs']);
   await requireNode(['esbuild.mjs', '--dev']);
   console.log(`Opening sample/ in a new window of "${program}".`);
   const args = [

@@ -1,9 +1,9 @@
-// npm test: every check and suite in order, up to the first that fails. `--only unit|host|ui` runs one part.
+// npm test: every check and suite in order, up to the first that fails. `--only unit|host|ui|package` runs one part.
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { entryPoint } from './entryPoint.ts';
 import { runNode } from './runNode.ts';
 
-const parts = ['unit', 'host', 'ui'] as const;
+const parts = ['unit', 'host', 'ui', 'package'] as const;
 type Part = (typeof parts)[number];
 
 interface Step {
@@ -24,17 +24,28 @@ const lint = [
 ];
 // The project's mocha settings name the unit tests, and a file named here would only be added to them.
 // An editor that a failed test leaves behind ends with the process, hence `--exit`.
-const uiSuite = [mocha, '--no-config', '--exit', '--timeout', '120000', 'test/ui/**/*.test.ts'];
+const slowSuite = [mocha, '--no-config', '--exit', '--timeout', '120000'];
 
 const steps: readonly Step[] = [
   { title: 'Types', args: ['node_modules/typescript/bin/tsc'], parts: ['unit'] },
   { title: 'Format and lint', args: lint, parts: ['unit'] },
   { title: 'Unit tests', args: [mocha], parts: ['unit'], isSuite: true },
-  { title: 'Dictionary packs', args: ['src/cli/packs.ts'], parts: ['host', 'ui'] },
+  { title: 'Dictionary packs', args: ['src/cli/main.ts', 'packs'], parts: ['host', 'ui', 'package'] },
   { title: 'Bundle', args: ['esbuild.mjs'], parts: ['host'] },
   { title: 'Tests in VS Code', args: ['test/electron/run.ts'], parts: ['host'], isSuite: true },
   { title: 'Package', args: ['scripts/package.ts'], parts: ['ui'] },
-  { title: 'Tests of the packaged extension', args: uiSuite, parts: ['ui'], isSuite: true },
+  {
+    title: 'Tests of the published package',
+    args: [...slowSuite, 'test/package/**/*.test.ts'],
+    parts: ['package'],
+    isSuite: true,
+  },
+  {
+    title: 'Tests of the packaged extension',
+    args: [...slowSuite, 'test/ui/**/*.test.ts'],
+    parts: ['ui'],
+    isSuite: true,
+  },
 ];
 
 await entryPoint(async () => {

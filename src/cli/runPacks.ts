@@ -3,8 +3,9 @@ import { fold } from '../lexicon/folding.ts';
 import type { Manifest } from '../lexicon/manifest.ts';
 import { Pack } from '../lexicon/pack.ts';
 import { monolingualKinds } from '../lexicon/packFormat.ts';
-import { type BuildProgress, buildPack, packFile } from '../sources/build.ts';
-import type { PackRecipe } from '../sources/source.ts';
+import { packFile } from '../sources/build.ts';
+import { buildPacks, type PackBuilding } from './buildPacks.ts';
+import { packFiles } from './packFiles.ts';
 
 const help = `Builds and shows the packs of the lexicon.
 
@@ -18,13 +19,9 @@ const help = `Builds and shows the packs of the lexicon.
 `;
 
 /** What the command works on and where it writes. */
-export interface Surroundings {
-  readonly recipes: readonly PackRecipe[];
+export interface Surroundings extends Omit<PackBuilding, 'force'> {
   /** Where the packs lie, unless the arguments say otherwise. */
   readonly folder: string;
-  readonly print: (text: string) => void;
-  readonly complain: (text: string) => void;
-  readonly showProgress?: (progress: BuildProgress) => void;
 }
 
 /** Runs the command that the arguments name. Says what went wrong and answers the exit code. */
@@ -57,7 +54,7 @@ async function run(
 ): Promise<void> {
   switch (command) {
     case 'build':
-      return build(surroundings, force);
+      return buildPacks({ ...surroundings, force });
     case 'list':
       return eachPack(surroundings, pack => surroundings.print(describe(pack.manifest)));
     case 'show':
@@ -71,27 +68,15 @@ async function run(
   }
 }
 
-async function build(surroundings: Surroundings, force: boolean): Promise<void> {
-  const { recipes, folder, print, complain, showProgress } = surroundings;
-  for (const recipe of recipes) {
-    const started = performance.now();
-    const { manifest, built } = await buildPack(recipe, folder, {
-      force,
-      onBadLine: ({ file, line, reason }) => complain(`${file}:${line}: ${reason}`),
-      ...(showProgress && { onProgress: showProgress }),
-    });
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const { headwords, forms } = manifest.counts;
-    const what = `${headwords} headwords, ${forms} forms`;
-    print(`${manifest.name}: ${what} ${built ? `(built in ${seconds} s)` : '(up to date)'}`);
-  }
-}
-
-/** Works on each pack, also where an earlier one failed; then throws what went wrong, a line for each. */
+/**
+ * Works on each pack of the folder and on those of the default lexicon, also where an earlier one failed; then
+ * throws what went wrong, a line for each.
+ */
 function eachPack({ recipes, folder }: Surroundings, work: (pack: Pack) => void): void {
-  const problems = recipes.flatMap(recipe => {
+  const files = new Set([...recipes.map(recipe => packFile(recipe, folder)), ...packFiles(folder)]);
+  const problems = [...files].flatMap(file => {
     try {
-      const pack = Pack.open(packFile(recipe, folder));
+      const pack = Pack.open(file);
       try {
         work(pack);
       } finally {
@@ -111,10 +96,14 @@ function describe(manifest: Manifest): string {
   const sources = manifest.sources.map(
     source => `  ${source.name} ${source.version}, ${source.licence}\n    ${source.attribution}`,
   );
+  const holds = [
+    ...(manifest.datasets.length > 0 ? [`datasets ${manifest.datasets.join(', ')}`] : []),
+    ...(manifest.pairs.length > 0 ? [`pairs ${manifest.pairs.join(', ')}`] : []),
+  ];
   const counts = Object.entries(manifest.counts).map(([what, count]) => `${count} ${what}`);
   return [
     `${manifest.name}: ${manifest.title}`,
-    `  datasets ${manifest.datasets.join(', ')}; ${counts.join(', ')}`,
+    `  ${[...holds, counts.join(', ')].join('; ')}`,
     ...manifest.derived.map(note => `  ${note}`),
     ...sources,
   ].join('\n');
@@ -128,9 +117,12 @@ function show(word: string, surroundings: Surroundings): void {
   eachPack(surroundings, pack => {
     for (const language of pack.manifest.languages) {
       for (const headword of pack.headwords(language, fold(word))) {
-        const records = monolingualKinds.flatMap(kind =>
-          pack.records(kind, headword.id).map(record => ({ kind, ...record })),
-        );
+        const records = [
+          ...monolingualKinds.flatMap(kind =>
+            pack.records(kind, headword.id).map(record => ({ kind, ...record })),
+          ),
+          ...translationsOf(pack, headword.id, language),
+        ];
         surroundings.print(`${pack.manifest.name} · ${headword.text} (${language})`);
         surroundings.print(JSON.stringify(records, null, 2));
         found = true;
@@ -147,6 +139,18 @@ function show(word: string, surroundings: Surroundings): void {
   if (!found) {
     throw new Error(`No pack says anything of '${word}'.`);
   }
+}
+
+function translationsOf(pack: Pack, headword: number, language: string) {
+  const targets = pack.manifest.pairs.flatMap(pair => {
+    const [source, target = ''] = pair.split('-');
+    return source === language ? [target] : [];
+  });
+  return targets.flatMap(targetLanguage =>
+    pack
+      .translations(headword, targetLanguage)
+      .map(record => ({ kind: 'translation', targetLanguage, ...record })),
+  );
 }
 
 function verify(pack: Pack): string {

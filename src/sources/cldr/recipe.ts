@@ -22,19 +22,19 @@ export const cldr: PackRecipe = {
     ],
   },
   sources: [
-    cldrPackage('cldr-annotations-full', 'CLDR character names'),
-    cldrPackage('cldr-dates-full', 'CLDR dates and time zones'),
-    cldrPackage('cldr-localenames-full', 'CLDR names of languages, scripts and territories'),
-    cldrPackage('cldr-numbers-full', 'CLDR currencies'),
-    cldrPackage('cldr-units-full', 'CLDR units'),
+    cldrPackage('cldr-annotations-full'),
+    cldrPackage('cldr-dates-full'),
+    cldrPackage('cldr-localenames-full'),
+    cldrPackage('cldr-numbers-full'),
+    cldrPackage('cldr-units-full'),
   ],
   records: cldrRecords,
 };
 
-function cldrPackage(packageName: string, name: string): NpmSource {
+function cldrPackage(name: string): NpmSource {
   return {
-    package: packageName,
-    name,
+    package: name,
+    name: 'Unicode CLDR',
     licence: 'Unicode-3.0',
     attribution: 'Copyright (C) 1991-2026 Unicode, Inc. All rights reserved.',
     homepage: 'https://cldr.unicode.org',

@@ -1,0 +1,121 @@
+import { Lexicon, type LexiconOptions, type PackOutline } from '../lexicon/lexicon.ts';
+import { openAccounts } from '../service/accounts/openAccounts.ts';
+import type { Accounts } from '../service/accounts.ts';
+import { openApiDescription } from '../service/description/openapi.ts';
+import { contentSecurityPolicy, referenceFiles } from '../service/description/referenceFiles.ts';
+import type { Page } from '../service/edge/front.ts';
+import { type EdgeLog, openLog } from '../service/edge/log.ts';
+import type { Mount } from '../service/edge/mounts.ts';
+import { startServer } from '../service/edge/server.ts';
+import { sandboxHeadwords } from '../service/sandbox.ts';
+import { createService } from '../service/service.ts';
+import { createVersionOne } from '../service/versionOne.ts';
+import { packFiles } from './packFiles.ts';
+import type { ServeOptions } from './serveOptions.ts';
+
+/** Base paths (service.md, "Versioning"). */
+const paths = { service: '/api/v2', sandbox: '/sandbox/api/v2', versionOne: '/api/v1' } as const;
+
+/** Memory for ready answers of the service, in bytes. */
+const cacheSize = 32_000_000;
+
+export interface LexicalServerOptions extends ServeOptions {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Packs that could be added. */
+  readonly installable: readonly PackOutline[];
+  /** Told what an administrator should know. */
+  readonly warn: (text: string) => void;
+}
+
+export interface LexicalServer {
+  /** `http://127.0.0.1:8080/api/v2` */
+  readonly baseUrl: string;
+  /** Lets the answers under way finish, then closes everything. */
+  close(): Promise<void>;
+}
+
+/** Starts a server over the packs of a folder. Throws where there is none, or the address cannot be had. */
+export async function startLexicalServer(options: LexicalServerOptions): Promise<LexicalServer> {
+  // closed in the opposite order, also where the start fails halfway
+  await using opened = new AsyncDisposableStack();
+  const log = opened.adopt(openLog({ level: options.logLevel, to: process.stderr }), ({ flush }) => flush());
+  const open = (of: LexiconOptions = {}) =>
+    opened.adopt(openLexicon(options, of), lexicon => lexicon.close());
+  const accounts = opened.adopt(
+    openAccounts({ file: options.accounts, environment: options.environment, onWarning: options.warn }),
+    stored => stored.close(),
+  );
+  const sandbox = open({ serves: sandboxHeadwords });
+  warnOfProblems(sandbox, options.warn);
+  const mounts = [
+    mountService(sandbox, { basePath: paths.sandbox, accounts, log }),
+    ...(options.sandboxOnly
+      ? []
+      : [
+          mountService(open(), { basePath: paths.service, accounts, log }),
+          { basePath: paths.versionOne, exchange: createVersionOne({ accounts, successor: paths.service }) },
+        ]),
+  ];
+  const { host, port, sandboxOnly } = options;
+  const basePath = sandboxOnly ? paths.sandbox : paths.service;
+  const server = await startServer({ host, port, mounts, pages: pagesOf(basePath), logger: log.logger });
+  opened.defer(() => server.close());
+  const everything = opened.move();
+  return { baseUrl: `${server.url}${basePath}`, close: () => everything.disposeAsync() };
+}
+
+function openLexicon({ packs, installable }: LexicalServerOptions, options: LexiconOptions): Lexicon {
+  const files = packFiles(packs);
+  const lexicon = Lexicon.open(files, { installable, ...options });
+  if (lexicon.manifests.length === 0) {
+    const [problem] = lexicon.problems;
+    lexicon.close();
+    throw problem ?? new Error(`There are no packs in ${packs}; name another folder with --packs.`);
+  }
+  return lexicon;
+}
+
+function warnOfProblems({ problems }: Lexicon, warn: (text: string) => void): void {
+  for (const problem of problems) {
+    warn(problem.message);
+  }
+}
+
+function mountService(
+  lexicon: Lexicon,
+  parts: { readonly basePath: string; readonly accounts: Accounts; readonly log: EdgeLog },
+): Mount {
+  const { basePath, accounts, log } = parts;
+  return {
+    basePath,
+    exchange: createService({
+      lexicon,
+      accounts,
+      basePath,
+      cacheSize,
+      onFailure: ({ requestId, cause }) => log.logger.error({ requestId, err: cause }, 'failure'),
+    }),
+  };
+}
+
+/** What is served without credentials: the description beside the service, and the reference page. */
+function pagesOf(basePath: string): ReadonlyMap<string, Page> {
+  const servers = [
+    { url: paths.service, description: 'The whole lexicon' },
+    { url: paths.sandbox, description: 'The sandbox: headwords under the first letter' },
+  ].filter(({ url }) => basePath === paths.service || url === basePath);
+  const description = openApiDescription({ servers });
+  const headers = {
+    'content-security-policy': contentSecurityPolicy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  };
+  const json = { contentType: 'application/json;charset=utf-8', body: JSON.stringify(description) };
+  return new Map<string, Page>([
+    ...servers.map(({ url }): [string, Page] => [`${url}/openapi.json`, json]),
+    ...[...referenceFiles(description)].map(([name, file]): [string, Page] => [
+      `/docs/${name}`,
+      { ...file, headers },
+    ]),
+  ]);
+}

@@ -1,0 +1,40 @@
+import type { PackOutline } from '../lexicon/lexicon.ts';
+import { startLexicalServer } from './lexicalServer.ts';
+import { readServeOptions, type ServeDefaults, serveHelp } from './serveOptions.ts';
+
+/** What the command works on and where it writes. */
+export interface ServeSurroundings {
+  readonly defaults: ServeDefaults;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Packs that could be added. */
+  readonly installable: readonly PackOutline[];
+  /** Builds what the default folder of packs lacks; undefined where there is nothing to build from. */
+  readonly prepare?: (folder: string) => Promise<void>;
+  readonly print: (text: string) => void;
+  readonly complain: (text: string) => void;
+  /** Asked once the server is ready; resolves when it is to stop. */
+  readonly stopped: () => Promise<unknown>;
+}
+
+/** Serves until it is told to stop. Says what went wrong and answers the exit code. */
+export async function runServe(args: readonly string[], surroundings: ServeSurroundings): Promise<0 | 1> {
+  const { defaults, environment, installable, prepare, print, complain, stopped } = surroundings;
+  try {
+    const options = readServeOptions(args, environment, defaults);
+    if (!options) {
+      print(serveHelp);
+      return 0;
+    }
+    if (options.packs === defaults.packs) {
+      await prepare?.(options.packs);
+    }
+    const server = await startLexicalServer({ ...options, environment, installable, warn: complain });
+    print(server.baseUrl);
+    await stopped();
+    await server.close();
+    return 0;
+  } catch (error) {
+    complain(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}

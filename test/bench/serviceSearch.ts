@@ -1,0 +1,56 @@
+import { Lexicon } from '../../src/lexicon/lexicon.ts';
+import { distributionOf, timeEach } from './distribution.ts';
+import type { Figure } from './report.ts';
+import { misspelled, randomNumbers } from './serviceWords.ts';
+
+/** Search in the lexicon itself: beginnings, and misspelled words with how many of them are found again. */
+export async function searchFigures(files: readonly string[], words: readonly string[]): Promise<Figure[]> {
+  const lexicon = Lexicon.open(files);
+  const dataset = lexicon.dataset('en-gb');
+  if (!dataset) {
+    throw new Error('The packs hold no English.');
+  }
+  const search = (wanted: string, prefix = false) => dataset.search(wanted, { kind: 'entry', prefix });
+  search('warm');
+  const beginnings = Array.from({ length: 50 }, () => 'a');
+  const prefix = distributionOf(await timeEach(beginnings, wanted => search(wanted, true).slice(0, 5000)));
+  const typos = typosOf(words);
+  const fuzzy = distributionOf(await timeEach(typos, ({ typo }) => search(typo)));
+  const ranks = typos.map(({ typo, word }) => search(typo).findIndex(({ headword }) => headword === word));
+  const recall = (edits: number, first: number) =>
+    shareOf(
+      ranks.filter((_, index) => typos[index]?.edits === edits),
+      rank => rank >= 0 && rank < first,
+    );
+  lexicon.close();
+  return [
+    { what: 'beginning, 5,000 results, p50', value: prefix.p50, unit: 'ms', budget: 10 },
+    { what: 'misspelled word, p50', value: fuzzy.p50, unit: 'ms' },
+    { what: 'misspelled word, p99', value: fuzzy.p99, unit: 'ms', budget: 2 },
+    ...[1, 2].flatMap((edits): Figure[] => [
+      { what: `${edits} edits: the word is the first`, value: recall(edits, 1), unit: '×' },
+      { what: `${edits} edits: the word is among ten (at least 0.98)`, value: recall(edits, 10), unit: '×' },
+    ]),
+  ];
+}
+
+function shareOf<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
+  return items.filter(holds).length / items.length;
+}
+
+interface Typo {
+  readonly word: string;
+  readonly typo: string;
+  readonly edits: number;
+}
+
+/** 500 misspellings of words of five letters and more, in turns of one edit and of two. */
+function typosOf(words: readonly string[]): Typo[] {
+  const random = randomNumbers(500);
+  const long = words.slice(0, 20_000).filter(word => /^[a-z]{5,}$/.test(word));
+  return Array.from({ length: 500 }, (_, index) => {
+    const word = long[Math.floor(random() * long.length)] ?? '';
+    const edits = 1 + (index % 2);
+    return { word, edits, typo: misspelled(word, edits, random) };
+  });
+}
