@@ -5,6 +5,7 @@ import { type Manifest, parseManifest } from './manifest.ts';
 import { PackError } from './packError.ts';
 import type { MonolingualKind } from './packFormat.ts';
 import { checkHeader } from './packHeader.ts';
+import { type HeadwordRow, PackIndex } from './packIndex.ts';
 import { bodyText, decodeBody } from './recordCodec.ts';
 import type { LabelList } from './recordLabels.ts';
 import type { LexicalRecord } from './records.ts';
@@ -20,13 +21,6 @@ export interface PackHeadword {
   readonly id: number;
   readonly text: string;
   readonly frequency: number;
-}
-
-/** A headword as a list of all has it. */
-export interface ListedHeadword extends PackHeadword {
-  readonly folded: string;
-  /** Datasets of the pack that have entries of it. */
-  readonly datasets: readonly string[];
 }
 
 /** A form in one pack, with the headword that it belongs to. */
@@ -57,6 +51,7 @@ export class Pack {
   readonly #bodies: Readonly<Record<MonolingualKind, StatementSync>>;
   readonly #translation: StatementSync;
   readonly #labels: StatementSync;
+  readonly #indexes = new Map<string, PackIndex>();
 
   private constructor(file: string, database: DatabaseSync, manifest: Manifest) {
     this.file = file;
@@ -95,19 +90,11 @@ export class Pack {
     return this.#read(() => this.#headwords.all(folded, language).map(row => packHeadword(row)));
   }
 
-  /** Every headword of a language that has records of a kind, in no order. */
-  everyHeadword(language: string, kind: MonolingualKind): Generator<ListedHeadword> {
-    return this.#listed(`SELECT headword FROM ${kind}`, language);
-  }
-
-  /** Every headword of a language that has translations into another, in no order. */
-  everyTranslated(language: string, target: string): Generator<ListedHeadword> {
-    return this.#listed('SELECT headword FROM translation WHERE target = ?2', language, target);
-  }
-
-  /** Every headword of a language that the pack has counted occurrences of, in no order. */
-  everyCounted(language: string): Generator<ListedHeadword> {
-    return this.#listed('SELECT id FROM headword WHERE frequency > 0', language);
+  /** The headwords of a language in memory; read on first use and kept. Takes a millisecond for a thousand. */
+  index(language: string): PackIndex {
+    const index = this.#indexes.get(language) ?? this.#readIndex(language);
+    this.#indexes.set(language, index);
+    return index;
   }
 
   /** The forms of a language that fold to a spelling. */
@@ -167,12 +154,16 @@ export class Pack {
     }
   }
 
-  *#listed(headwordIds: string, ...values: string[]): Generator<ListedHeadword> {
-    const rows = this.#read(() => this.#database.prepare(listedHeadwordsSql(headwordIds)).all(...values));
-    for (const row of rows) {
-      const datasets = row['datasets'] === null ? this.manifest.datasets : String(row['datasets']).split(',');
-      yield { ...packHeadword(row), folded: String(row['folded']), datasets };
-    }
+  #readIndex(language: string): PackIndex {
+    return this.#read(() => {
+      const firstId = Number(this.#database.prepare(firstIdSql).get(language)?.['id'] ?? 0);
+      // row by row, for all of them together would take a hundred megabytes
+      const rows = this.#database.prepare(headwordRowsSql).iterate(language);
+      return new PackIndex(rows as Iterable<object> as Iterable<HeadwordRow>, target => {
+        const translated = this.#read(() => this.#database.prepare(translatedSql).all(target, language));
+        return translated.map(row => Number(row['headword']) - firstId);
+      });
+    });
   }
 
   #contentHash(): string {
@@ -223,9 +214,13 @@ SELECT kind, language, text, target, body FROM (
 ORDER BY kind, headword.id, target
 `;
 
-const listedHeadwordsSql = (headwordIds: string) => `
-SELECT id, text, frequency, coalesce(folded, text) AS folded, datasets FROM headword
-WHERE language = ?1 AND id IN (${headwordIds})
+/** Headwords are numbered in the order of language, folded spelling and spelling (format.md). */
+const firstIdSql = 'SELECT min(id) AS id FROM headword WHERE language = ?';
+const headwordRowsSql =
+  'SELECT text, folded, frequency, kinds, datasets FROM headword WHERE language = ? ORDER BY id';
+const translatedSql = `
+SELECT headword FROM translation WHERE target = ?1 AND headword BETWEEN
+  (SELECT min(id) FROM headword WHERE language = ?2) AND (SELECT max(id) FROM headword WHERE language = ?2)
 `;
 
 const formsSql = `

@@ -11,6 +11,9 @@ export const monolingualKinds = ['entry', 'thesaurus', 'sentences'] as const;
 
 export type MonolingualKind = (typeof monolingualKinds)[number];
 
+/** How `headword.kinds` says which of them a headword has. */
+export const kindFlags: Readonly<Record<MonolingualKind, number>> = { entry: 1, thesaurus: 2, sentences: 4 };
+
 export const schema = `
 CREATE TABLE manifest (
   key TEXT PRIMARY KEY,
@@ -28,7 +31,8 @@ CREATE TABLE headword (
   text TEXT NOT NULL,
   folded TEXT, -- NULL where it is the same as text
   frequency INTEGER NOT NULL,
-  datasets TEXT -- those that have its entries, joined by commas; NULL for all of the pack
+  datasets TEXT, -- those that have its entries, joined by commas; NULL for all of the pack
+  kinds INTEGER NOT NULL -- sum of 1 where it has entries, 2 a thesaurus, 4 sentences
 );
 
 CREATE TABLE entry (

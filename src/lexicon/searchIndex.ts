@@ -1,14 +1,7 @@
 import { fold } from './folding.ts';
 import type { Stack } from './headwordList.ts';
-import type { ListedHeadword, Pack } from './pack.ts';
-import {
-  beginsWith,
-  firstNotBefore,
-  type SpellingList,
-  similarSpellings,
-  spellingAt,
-  spellingList,
-} from './similarSpellings.ts';
+import type { Pack } from './pack.ts';
+import type { Having, IndexedHeadword } from './packIndex.ts';
 
 /** A headword that was found by its own spelling. */
 export interface FoundSpelling {
@@ -19,12 +12,12 @@ export interface FoundSpelling {
   readonly edits: number;
 }
 
-/** All headwords of a stack in memory, by their folded spelling. */
+/** The headwords of a stack that have what is searched, by their spellings. */
 export interface SearchIndex {
   holds(headword: string): boolean;
   /** The headwords that begin with a folded spelling. */
   startingWith(folded: string): FoundSpelling[];
-  /** The headwords within some edits of a folded spelling. */
+  /** The headwords within some edits of a folded spelling. Takes some tenths of a second when first asked. */
   similarTo(folded: string, edits: number): FoundSpelling[];
 }
 
@@ -34,107 +27,74 @@ export type Searched =
   | { readonly kind: 'entry' | 'thesaurus'; readonly datasets: readonly string[] }
   | { readonly kind: 'translation'; readonly target: string };
 
-/** Reads the headwords of a stack into an index. Takes some tenths of a second for a hundred thousand. */
+/** An index over packs that are open; it holds nothing itself but what the packs keep. */
 export function createSearchIndex(stack: Stack, searched: Searched): SearchIndex {
-  const table = headwordTable(countedHeadwords(stack, searched));
-  const { list } = table;
+  const { language, serves } = stack;
+  const packs = stack.packs.filter(pack => holdsSearched(pack, language, searched));
+  // packs that translate do not count words; those that describe the language do
+  const counting = searched.kind === 'translation' ? stack.packs.filter(pack => !packs.includes(pack)) : [];
+  const isWanted = ({ text, datasets }: IndexedHeadword) =>
+    serves(text, language) &&
+    (searched.kind === 'translation' || (datasets?.some(id => searched.datasets.includes(id)) ?? true));
+  const indexes = () => packs.map(pack => pack.index(language));
+  const counts = () => counting.map(pack => pack.index(language));
   return {
-    holds(headword) {
-      const folded = fold(headword);
-      return foundAt(table, firstNotBefore(list, folded), 0).some(found => found.headword === headword);
-    },
-    startingWith(folded) {
-      const found: FoundSpelling[] = [];
-      for (let index = firstNotBefore(list, folded); beginsWith(list, index, folded); index += 1) {
-        found.push(...foundAt(table, index, 0));
-      }
-      return found;
-    },
-    similarTo: (folded, edits) =>
-      similarSpellings(list, folded, edits).flatMap(({ index, edits: distance }) =>
-        foundAt(table, index, distance),
+    holds: headword =>
+      indexes().some(index =>
+        index.spelled(fold(headword), searched).some(found => found.text === headword && isWanted(found)),
       ),
+    startingWith(folded) {
+      const found = indexes().flatMap(index => index.startingWith(folded, searched).filter(isWanted));
+      const counted = counts().flatMap(index => index.startingWith(folded, anyEntry));
+      return merge(found, counted, () => 0);
+    },
+    similarTo(folded, edits) {
+      const similar = indexes().flatMap(index =>
+        index.similarTo(folded, edits, searched).filter(([found]) => isWanted(found)),
+      );
+      const distances = new Map(similar.map(([found, distance]) => [found.folded, distance]));
+      const counted = counts().flatMap(index =>
+        [...distances.keys()].flatMap(spelling => index.spelled(spelling, anyEntry)),
+      );
+      const found = similar.map(([headword]) => headword);
+      return merge(found, counted, spelling => distances.get(spelling) ?? 0);
+    },
   };
 }
 
-/** The headwords of each folded spelling, in few objects: a hundred thousand of them are kept for each dataset. */
-interface HeadwordTable {
-  readonly list: SpellingList;
-  /** Where the headwords of each folded spelling begin in the arrays below; one more than there are spellings. */
-  readonly firsts: Uint32Array;
-  /** Undefined where the headword is its folded spelling. */
-  readonly texts: readonly (string | undefined)[];
-  readonly frequencies: Uint32Array;
+const anyEntry: Having = { kind: 'entry' };
+
+function holdsSearched({ manifest }: Pack, language: string, searched: Searched): boolean {
+  return (
+    manifest.spelling === 'exact' &&
+    (searched.kind === 'translation'
+      ? manifest.pairs.includes(`${language}-${searched.target}`)
+      : manifest.datasets.some(dataset => searched.datasets.includes(dataset)))
+  );
 }
 
-/** Headwords of one folded spelling with their frequencies; one that is spelled so itself may be alone. */
-type Spelled = Map<string, number>;
-
-function headwordTable(headwords: ReadonlyMap<string, Spelled>): HeadwordTable {
-  const sorted = [...headwords.keys()].sort((one, other) => (one < other ? -1 : 1));
-  const firsts = new Uint32Array(sorted.length + 1);
-  const texts: (string | undefined)[] = [];
-  const frequencies: number[] = [];
-  for (const [index, folded] of sorted.entries()) {
-    for (const [text, frequency] of headwords.get(folded) ?? []) {
-      texts.push(text === folded ? undefined : text);
-      frequencies.push(frequency);
+/** Each headword once, in the order of the folded spellings, with the frequency of the first pack that counts it. */
+function merge(
+  found: readonly IndexedHeadword[],
+  counted: readonly IndexedHeadword[],
+  edits: (folded: string) => number,
+): FoundSpelling[] {
+  const merged = new Map<string, FoundSpelling>();
+  for (const { text, folded, frequency } of found) {
+    const earlier = merged.get(text);
+    if (!earlier?.frequency) {
+      merged.set(text, { headword: text, folded, frequency, edits: edits(folded) });
     }
-    firsts[index + 1] = texts.length;
   }
-  return { list: spellingList(sorted), firsts, texts, frequencies: Uint32Array.from(frequencies) };
+  for (const { text, frequency } of counted) {
+    const uncounted = merged.get(text);
+    if (uncounted?.frequency === 0) {
+      merged.set(text, { ...uncounted, frequency });
+    }
+  }
+  return [...merged.values()].sort((one, other) => compare(one.folded, other.folded));
 }
 
-function foundAt({ list, firsts, texts, frequencies }: HeadwordTable, index: number, edits: number) {
-  const found: FoundSpelling[] = [];
-  if (index < list.length) {
-    const folded = spellingAt(list, index);
-    for (let at = firsts[index] ?? 0; at < (firsts[index + 1] ?? 0); at += 1) {
-      found.push({ headword: texts[at] ?? folded, frequency: frequencies[at] ?? 0, folded, edits });
-    }
-  }
-  return found;
-}
-
-function countedHeadwords(stack: Stack, searched: Searched): ReadonlyMap<string, Spelled> {
-  const { packs, language, serves } = stack;
-  const headwords = new Map<string, Spelled>();
-  for (const pack of packs.filter(({ manifest }) => manifest.spelling === 'exact')) {
-    for (const { folded, text, frequency } of searchedHeadwords(pack, language, searched)) {
-      if (serves(text, language)) {
-        const known = headwords.get(folded) ?? new Map<string, number>();
-        headwords.set(folded, known.set(text, known.get(text) || frequency));
-      }
-    }
-  }
-  if (searched.kind === 'translation') {
-    addFrequencies(headwords, stack);
-  }
-  return headwords;
-}
-
-/** Packs that translate do not count words; those that describe the language do. */
-function addFrequencies(headwords: ReadonlyMap<string, Spelled>, { packs, language }: Stack): void {
-  for (const pack of packs) {
-    for (const { folded, text, frequency } of pack.everyCounted(language)) {
-      const known = headwords.get(folded);
-      if (known?.get(text) === 0) {
-        known.set(text, frequency);
-      }
-    }
-  }
-}
-
-function* searchedHeadwords(pack: Pack, language: string, searched: Searched): Generator<ListedHeadword> {
-  if (searched.kind === 'translation') {
-    yield* pack.manifest.pairs.includes(`${language}-${searched.target}`)
-      ? pack.everyTranslated(language, searched.target)
-      : [];
-    return;
-  }
-  for (const headword of pack.everyHeadword(language, searched.kind)) {
-    if (headword.datasets.some(dataset => searched.datasets.includes(dataset))) {
-      yield headword;
-    }
-  }
+function compare(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1;
 }

@@ -1,3 +1,5 @@
+import { GrowingArray } from './growingArray.ts';
+
 /**
  * Spellings within a few edits of another, found in a sorted list. One edit is a letter too many, too few or
  * wrong, or two neighbours in the wrong order (optimal string alignment). Words that begin alike share the
@@ -11,9 +13,8 @@ export interface SimilarSpelling {
   readonly edits: number;
 }
 
-/** A sorted list of spellings as one text, and how many letters each shares with the one before. */
+/** A list of spellings as one text, and how many letters each shares with the one before. */
 export interface SpellingList {
-  readonly length: number;
   readonly letters: Uint16Array;
   /** Where each spelling begins; one more than there are spellings. */
   readonly starts: Uint32Array;
@@ -21,24 +22,33 @@ export interface SpellingList {
 }
 
 /**
- * Packs spellings, which are sorted by their UTF-16 code units and have no duplicates. No more than 255 shared
- * letters are told.
+ * Makes a list of spellings that come in the order of their UTF-8 bytes, as a database sorts them. No more than
+ * 255 shared letters are told.
  */
-export function spellingList(sorted: readonly string[]): SpellingList {
-  const starts = new Uint32Array(sorted.length + 1);
-  for (const [index, spelling] of sorted.entries()) {
-    starts[index + 1] = (starts[index] ?? 0) + spelling.length;
-  }
-  const letters = new Uint16Array(starts.at(-1) ?? 0);
-  const shared = new Uint8Array(sorted.length);
-  for (const [index, spelling] of sorted.entries()) {
-    const start = starts[index] ?? 0;
+export class SpellingListMaker {
+  readonly #letters = new GrowingArray(length => new Uint16Array(length));
+  readonly #starts = new GrowingArray(length => new Uint32Array(length));
+  readonly #shared = new GrowingArray(length => new Uint8Array(length));
+  #last = '';
+
+  push(spelling: string): void {
+    this.#starts.push(this.#letters.length);
+    this.#shared.push(Math.min(255, commonPrefix(this.#last, spelling)));
     for (let at = 0; at < spelling.length; at += 1) {
-      letters[start + at] = spelling.charCodeAt(at);
+      this.#letters.push(spelling.charCodeAt(at));
     }
-    shared[index] = Math.min(255, commonPrefix(sorted[index - 1] ?? '', spelling));
+    this.#last = spelling;
   }
-  return { length: sorted.length, letters, starts, shared };
+
+  /** The list of all that was pushed; nothing more may be. */
+  finish(): SpellingList {
+    this.#starts.push(this.#letters.length);
+    return {
+      letters: this.#letters.trimmed(),
+      starts: this.#starts.trimmed(),
+      shared: this.#shared.trimmed(),
+    };
+  }
 }
 
 /** A spelling of a list. */
@@ -47,10 +57,9 @@ export function spellingAt({ letters, starts }: SpellingList, index: number): st
 }
 
 /** Whether there is a spelling at a position, and it begins with a text. */
-export function beginsWith(list: SpellingList, index: number, text: string): boolean {
-  const { length, letters, starts } = list;
+export function beginsWith({ letters, starts, shared }: SpellingList, index: number, text: string): boolean {
   const start = starts[index] ?? 0;
-  if (index >= length || start + text.length > (starts[index + 1] ?? 0)) {
+  if (index >= shared.length || start + text.length > (starts[index + 1] ?? 0)) {
     return false;
   }
   for (let at = 0; at < text.length; at += 1) {
@@ -61,19 +70,39 @@ export function beginsWith(list: SpellingList, index: number, text: string): boo
   return true;
 }
 
-/** Position of the first spelling of a list that is not smaller than a text. */
+/** Position of the first spelling of a list that is not before a text. */
 export function firstNotBefore(list: SpellingList, text: string): number {
   let low = 0;
-  let high = list.length;
+  let high = list.shared.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (spellingAt(list, middle) < text) {
+    if (isBefore(list, middle, text)) {
       low = middle + 1;
     } else {
       high = middle;
     }
   }
   return low;
+}
+
+function isBefore({ letters, starts }: SpellingList, index: number, text: string): boolean {
+  const start = starts[index] ?? 0;
+  const length = (starts[index + 1] ?? 0) - start;
+  for (let at = 0; at < Math.min(length, text.length); at += 1) {
+    const difference = utf8Rank(letters[start + at] ?? 0) - utf8Rank(text.charCodeAt(at));
+    if (difference !== 0) {
+      return difference < 0;
+    }
+  }
+  return length < text.length;
+}
+
+/** Orders UTF-16 units as UTF-8 orders their characters: halves of characters beyond U+FFFF come last. */
+function utf8Rank(unit: number): number {
+  if (unit < 0xd800) {
+    return unit;
+  }
+  return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
 }
 
 function commonPrefix(one: string, other: string): number {

@@ -3,6 +3,7 @@ import { fold } from './folding.ts';
 import { grammaticalFeatures } from './grammaticalFeatures.ts';
 import { labelText } from './labelText.ts';
 import type { ManifestDraft } from './manifest.ts';
+import { kindFlags } from './packFormat.ts';
 import { recordForms } from './recordForms.ts';
 import { recordLabels } from './recordLabels.ts';
 import type { LexicalRecord, Sense } from './records.ts';
@@ -119,16 +120,21 @@ CREATE TEMP TABLE staged_sense (id PRIMARY KEY) WITHOUT ROWID;
 export const dropStagedSql =
   'DROP TABLE staged; DROP TABLE staged_form; DROP TABLE staged_sense; DROP TABLE grouped; DROP TABLE numbered;';
 
+const kindCases = Object.entries(kindFlags)
+  .map(([kind, flag]) => `WHEN '${kind}' THEN ${flag}`)
+  .join(' ');
+
 /** Headwords are numbered in folded order, so that neighbours in the alphabet are neighbours in the file. */
 export const groupingSql = `
-CREATE TEMP TABLE numbered (id INTEGER PRIMARY KEY, language, headword, folded, frequency, datasets);
-INSERT INTO numbered (language, headword, folded, frequency, datasets)
+CREATE TEMP TABLE numbered (id INTEGER PRIMARY KEY, language, headword, folded, frequency, datasets, kinds);
+INSERT INTO numbered (language, headword, folded, frequency, datasets, kinds)
   SELECT language, headword, folded, sum(frequency),
-    iif(min(iif(kind = 'entry', datasets, NULL)) = '', NULL, group_concat(DISTINCT iif(kind = 'entry', datasets, NULL)))
+    iif(min(iif(kind = 'entry', datasets, NULL)) = '', NULL, group_concat(DISTINCT iif(kind = 'entry', datasets, NULL))),
+    sum(DISTINCT CASE kind ${kindCases} ELSE 0 END)
   FROM staged GROUP BY language, headword ORDER BY language, folded, headword;
 CREATE UNIQUE INDEX temp.numbered_by_headword ON numbered (headword, language);
-INSERT INTO headword (id, language, text, folded, frequency, datasets)
-  SELECT id, language, headword, nullif(folded, headword), frequency, datasets FROM numbered;
+INSERT INTO headword (id, language, text, folded, frequency, datasets, kinds)
+  SELECT id, language, headword, nullif(folded, headword), frequency, datasets, kinds FROM numbered;
 CREATE TEMP TABLE grouped AS
   SELECT n.id AS id, s.language AS language, s.headword AS headword, s.kind AS kind, s.target AS target,
     '[' || group_concat(s.body, ',' ORDER BY s.homograph, s.rank, s.body) || ']' AS bodies

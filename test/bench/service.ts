@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFolder } from '../../scripts/projectFiles.ts';
 import { buildPack, packFile } from '../../src/sources/build.ts';
 import { defaultRecipes } from '../../src/sources/recipes.ts';
 import { distributionOf } from './distribution.ts';
 import { type Figure, printFigures } from './report.ts';
-import type { Usage } from './serviceHost.ts';
+import { type Host, startPlain, startService, usageOf } from './serviceHost.ts';
 import { type LoadResult, load } from './serviceLoad.ts';
 import { searchFigures } from './serviceSearch.ts';
 import { drawnByRank, drawnEvenly, headwordsByFrequency, randomNumbers } from './serviceWords.ts';
@@ -15,20 +15,17 @@ import { drawnByRank, drawnEvenly, headwordsByFrequency, randomNumbers } from '.
 const requests = 20_000;
 const rounds = 5;
 
-interface Host {
-  readonly process: ChildProcess;
-  readonly port: number;
-}
-
 /** The server, with everything switched on, beside a plain one that sends a constant body of the same size. */
 export async function benchService(): Promise<void> {
-  const folder = join(projectFolder, 'packs');
+  const packs = join(projectFolder, 'packs');
   for (const recipe of defaultRecipes) {
-    await buildPack(recipe, folder);
+    await buildPack(recipe, packs);
   }
-  const files = defaultRecipes.map(recipe => packFile(recipe, folder));
+  const files = defaultRecipes.map(recipe => packFile(recipe, packs));
   const words = headwordsByFrequency(files);
-  const [plain, service] = await Promise.all([startHost('plain'), startHost('service')]);
+  const temporary = mkdtempSync(join(tmpdir(), 'glossa-bench-'));
+  const hosts = await Promise.all([startPlain(), startService(temporary, packs)]);
+  const [plain, service] = hosts;
   try {
     for (const mix of mixesOf(words)) {
       printFigures(mix.title, await compare(plain, service, mix));
@@ -36,8 +33,10 @@ export async function benchService(): Promise<void> {
     const { memory } = await usageOf(service);
     printFigures('The server', [{ what: 'memory after all that', value: memory, unit: 'MB', budget: 150 }]);
   } finally {
-    plain.process.kill();
-    service.process.kill();
+    for (const host of hosts) {
+      host.process.disconnect();
+    }
+    rmSync(temporary, { recursive: true, force: true });
   }
   printFigures('Search among all headwords', await searchFigures(files, words));
 }
@@ -126,20 +125,4 @@ async function measure(host: Host, paths: readonly string[]): Promise<Measured> 
     throw new Error(`The server answered ${refused.join(', ')}.`);
   }
   return { cpu: (after.cpu - before.cpu) / paths.length, result };
-}
-
-/** Both servers run on the first core where that can be had; what loads them takes another. */
-async function startHost(kind: 'plain' | 'service'): Promise<Host> {
-  const command = [process.execPath, join(import.meta.dirname, 'serviceHost.ts'), kind];
-  const pinned = spawnSync('taskset', ['--version']).status === 0;
-  const [file = '', ...args] = pinned ? ['taskset', '-c', '0', ...command] : command;
-  const child = spawn(file, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const [port] = (await once(child, 'message')) as [number];
-  return { process: child, port };
-}
-
-async function usageOf({ process: child }: Host): Promise<Usage> {
-  child.send('usage');
-  const [usage] = (await once(child, 'message')) as [Usage];
-  return usage;
 }

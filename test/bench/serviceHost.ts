@@ -1,69 +1,84 @@
-// A server to be measured, in a process of its own: `plain` sends constant bodies, `service` is the whole.
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { projectFolder } from '../../scripts/projectFiles.ts';
-import { Lexicon } from '../../src/lexicon/lexicon.ts';
-import { openAccounts } from '../../src/service/accounts/openAccounts.ts';
-import { openLog } from '../../src/service/edge/log.ts';
-import { startServer } from '../../src/service/edge/server.ts';
-import { createService } from '../../src/service/service.ts';
-import { packFile } from '../../src/sources/build.ts';
-import { defaultRecipes } from '../../src/sources/recipes.ts';
 import { credentials } from './serviceLoad.ts';
+import type { Usage } from './serviceUsage.ts';
 
-/** What the process tells of itself: microseconds of work since it began, and megabytes of memory. */
-export interface Usage {
-  readonly cpu: number;
-  readonly memory: number;
+/** A server to be measured, in a process of its own. */
+export interface Host {
+  readonly process: ChildProcess;
+  readonly port: number;
 }
 
-/** Memory of the answer cache, in bytes. */
-const cacheSize = 16_000_000;
+/** Starts a plain server that sends constant bodies. */
+export function startPlain(): Promise<Host> {
+  return startHost([join(import.meta.dirname, 'servicePlain.ts')]);
+}
 
-/** The path is the size of the body. */
-function startPlain(): Promise<number> {
-  const bodies = new Map<string | undefined, Buffer>();
-  const server = createServer(({ url }, response) => {
-    const body = bodies.get(url) ?? Buffer.alloc(Number(url?.slice(1)), 'x');
-    bodies.set(url, body);
-    const headers = { 'content-type': 'application/json;charset=utf-8', 'content-length': body.length };
-    response.writeHead(200, headers).end(body);
+/**
+ * Starts the command as it is published, bundled into a folder, with everything switched on: an account whose
+ * limits are counted, the cache of answers, the log.
+ */
+export async function startService(folder: string, packs: string): Promise<Host> {
+  const program = join(folder, 'dist/cli/glossa.js');
+  await build({
+    absWorkingDir: projectFolder,
+    entryPoints: ['src/cli/published.ts'],
+    outfile: program,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    banner: {
+      js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
+    },
   });
-  return new Promise(resolve =>
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
-  );
+  cpSync(join(projectFolder, 'src/service/description/page'), join(folder, 'dist/cli/page'), {
+    recursive: true,
+  });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', version: '0.0.0' }));
+  return startHost([
+    program,
+    'serve',
+    '--port',
+    '0',
+    '--packs',
+    packs,
+    '--accounts',
+    join(folder, 'accounts'),
+  ]);
 }
 
-/** Everything switched on: an account with limits that are counted, the cache, and a line of log for each request. */
-async function startService(): Promise<number> {
-  const folder = join(projectFolder, 'packs');
-  const temporary = mkdtempSync(join(tmpdir(), 'glossa-bench-'));
-  process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
-  const accounts = openAccounts({
-    file: join(temporary, 'accounts'),
-    environment: {
+/** Microseconds of work, and megabytes of memory, of a server until now. */
+export async function usageOf({ process: child }: Host): Promise<Usage> {
+  child.send('usage');
+  const [usage] = (await once(child, 'message')) as [Usage];
+  return usage;
+}
+
+/** All servers run on the first core where that can be had; what loads them takes another. */
+async function startHost(program: readonly string[]): Promise<Host> {
+  const usage = join(import.meta.dirname, 'serviceUsage.ts');
+  const command = [process.execPath, '--import', usage, ...program];
+  const pinned = spawnSync('taskset', ['--version']).status === 0;
+  const [file = '', ...args] = pinned ? ['taskset', '-c', '0', ...command] : command;
+  const child = spawn(file, args, {
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+    env: {
+      ...process.env,
       GLOSSA_APP_ID: credentials.id,
       GLOSSA_APP_KEY: credentials.key,
       GLOSSA_PER_MINUTE: '1000000000',
       GLOSSA_PER_MONTH: '1000000000',
     },
   });
-  const lexicon = Lexicon.open(defaultRecipes.map(recipe => packFile(recipe, folder)));
-  const { port } = await startServer({
-    host: '127.0.0.1',
-    port: 0,
-    logger: openLog({ to: createWriteStream(join(temporary, 'log')) }).logger,
-    mounts: [{ basePath: '/api/v2', exchange: createService({ lexicon, accounts, cacheSize }) }],
-  });
-  return port;
+  const [address] = await Promise.race([
+    once(child.stdout ?? child, 'data'),
+    once(child, 'exit').then(() =>
+      Promise.reject(new Error(`${program.join(' ')} ended before it was ready.`)),
+    ),
+  ]);
+  return { process: child, port: Number(new URL(String(address).trim()).port) };
 }
-
-process.on('message', () => {
-  const { user, system } = process.cpuUsage();
-  process.send?.({ cpu: user + system, memory: process.memoryUsage.rss() / 1e6 } satisfies Usage);
-});
-process.on('disconnect', () => process.exit());
-process.send?.(await (process.argv[2] === 'plain' ? startPlain() : startService()));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { similarSpellings, spellingAt, spellingList } from '../../src/lexicon/similarSpellings.ts';
+import { SpellingListMaker, similarSpellings } from '../../src/lexicon/similarSpellings.ts';
 
 /** Each word once, by its UTF-16 code units. */
 function sorted(words: readonly string[]): string[] {
@@ -9,8 +9,13 @@ function sorted(words: readonly string[]): string[] {
 
 /** The spellings found, in the order of the list, with their edits. */
 function similar(words: readonly string[], wanted: string, limit: number): [string, number][] {
-  const list = spellingList(sorted(words));
-  return similarSpellings(list, wanted, limit).map(({ index, edits }) => [spellingAt(list, index), edits]);
+  const spellings = sorted(words);
+  const maker = new SpellingListMaker();
+  for (const spelling of spellings) {
+    maker.push(spelling);
+  }
+  const found = similarSpellings(maker.finish(), wanted, limit);
+  return found.map(({ index, edits }) => [spellings[index] ?? '', edits]);
 }
 
 /** The distance by its definition: the whole table, row by row. */

@@ -62,11 +62,14 @@ export class BodyForms {
 }
 
 function compress(body: Uint8Array, encoding: Encoding): Uint8Array {
-  return encoding === 'br'
-    ? brotliCompressSync(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-      })
-    : gzipSync(body, { level: 6 });
+  const compressed =
+    encoding === 'br'
+      ? brotliCompressSync(body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        })
+      : gzipSync(body, { level: 6 });
+  // a copy, for the compressor's result holds on to the 16 KB that it was made in
+  return new Uint8Array(compressed);
 }
 
 /** Whether an `If-None-Match` names an entity tag, by weak comparison (RFC 9110, section 13.1.2). */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
-import { loggedPath, RequestLines } from '../../../src/service/edge/requestLines.ts';
 import { type LogLevel, openLog } from '../../../src/service/edge/log.ts';
+import { loggedPath, RequestLines } from '../../../src/service/edge/requestLines.ts';
 import { exchangeBytes, lastGet, startEdge } from './edgeHost.ts';
 
 function collected() {
