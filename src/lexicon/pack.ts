@@ -6,7 +6,7 @@ import { PackError } from './packError.ts';
 import type { MonolingualKind } from './packFormat.ts';
 import { checkHeader } from './packHeader.ts';
 import { type HeadwordRow, PackIndex } from './packIndex.ts';
-import { bodyText, decodeBody } from './recordCodec.ts';
+import { BodyReader } from './recordCodec.ts';
 import type { LabelList } from './recordLabels.ts';
 import type { LexicalRecord } from './records.ts';
 
@@ -52,6 +52,7 @@ export class Pack {
   readonly #translation: StatementSync;
   readonly #labels: StatementSync;
   readonly #indexes = new Map<string, PackIndex>();
+  readonly #reader = new BodyReader();
 
   private constructor(file: string, database: DatabaseSync, manifest: Manifest) {
     this.file = file;
@@ -175,7 +176,10 @@ export class Pack {
         headword: String(row['text']),
         kind,
         target: String(row['target']),
-        body: body instanceof Uint8Array ? bodyText(body, this.#dictionaries.get(kind) ?? noDictionary) : '',
+        body:
+          body instanceof Uint8Array
+            ? this.#reader.text(body, this.#dictionaries.get(kind) ?? noDictionary)
+            : '',
       });
     }
     for (const select of hashedRowsSql) {
@@ -189,7 +193,9 @@ export class Pack {
   #decode(kind: string, get: () => Record<string, unknown> | undefined): unknown {
     return this.#read(() => {
       const body = get()?.['body'];
-      return body instanceof Uint8Array ? decodeBody(body, this.#dictionaries.get(kind) ?? noDictionary) : [];
+      return body instanceof Uint8Array
+        ? this.#reader.records(body, this.#dictionaries.get(kind) ?? noDictionary)
+        : [];
     });
   }
 
