@@ -44,9 +44,13 @@ export function createSearchIndex(stack: Stack, searched: Searched): SearchIndex
         index.spelled(fold(headword), searched).some(found => found.text === headword && isWanted(found)),
       ),
     startingWith(folded) {
-      const found = indexes().flatMap(index => index.startingWith(folded, searched).filter(isWanted));
+      const found = indexes().map(index => index.startingWith(folded, searched).filter(isWanted));
+      const [only = [], ...others] = found;
+      if (others.length === 0 && counting.length === 0) {
+        return only.map(headword => foundSpelling(headword, 0)); // sorted already, each once
+      }
       const counted = counts().flatMap(index => index.startingWith(folded, anyEntry));
-      return merge(found, counted, () => 0);
+      return merge(found.flat(), counted, () => 0);
     },
     similarTo(folded, edits) {
       const similar = indexes().flatMap(index =>
@@ -80,10 +84,11 @@ function merge(
   edits: (folded: string) => number,
 ): FoundSpelling[] {
   const merged = new Map<string, FoundSpelling>();
-  for (const { text, folded, frequency } of found) {
+  for (const headword of found) {
+    const { text, folded } = headword;
     const earlier = merged.get(text);
     if (!earlier?.frequency) {
-      merged.set(text, { headword: text, folded, frequency, edits: edits(folded) });
+      merged.set(text, foundSpelling(headword, edits(folded)));
     }
   }
   for (const { text, frequency } of counted) {
@@ -93,6 +98,10 @@ function merge(
     }
   }
   return [...merged.values()].sort((one, other) => compare(one.folded, other.folded));
+}
+
+function foundSpelling({ text, folded, frequency }: IndexedHeadword, edits: number): FoundSpelling {
+  return { headword: text, folded, frequency, edits };
 }
 
 function compare(one: string, other: string): number {

@@ -24,7 +24,7 @@ export interface ServiceOptions {
 
 /**
  * The Lexical Reference Service over a lexicon. The order of its checks is that of conventions.md, section 1,
- * and stands here alone. An answer that is sent again is the same object.
+ * and stands here alone. An answer that is kept is the same object each time.
  */
 export function createService(options: ServiceOptions): Exchange {
   const { accounts = everyone, basePath = '/api/v2', lexicon, onFailure, cacheSize = 0 } = options;
@@ -48,7 +48,7 @@ export function createService(options: ServiceOptions): Exchange {
       return { status: 301, headers: { location } };
     }
     const answer = answerOf(found, lexicon);
-    ready.set(request.path, { endpoint: found.endpoint, answer });
+    ready.offer(request.path, { endpoint: found.endpoint, answer });
     return answer;
   }, onFailure);
 }

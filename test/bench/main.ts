@@ -2,8 +2,13 @@
 import { entryPoint } from '../../scripts/entryPoint.ts';
 import { benchEditor } from './editor.ts';
 import { benchLexicon } from './lexicon.ts';
+import { benchService } from './service.ts';
 
-const parts: Readonly<Record<string, () => Promise<void>>> = { lexicon: benchLexicon, editor: benchEditor };
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  lexicon: benchLexicon,
+  service: benchService,
+  editor: benchEditor,
+};
 
 await entryPoint(async () => {
   const chosen = process.argv.slice(2);
