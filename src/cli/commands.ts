@@ -7,6 +7,8 @@ export interface Installation {
   readonly packs: string;
   /** Whether packs can be built here: the data come with the project, not with its published package. */
   readonly canBuild: boolean;
+  /** Of the program. */
+  readonly version: string;
 }
 
 /** The commands of `glossa`. The code of each is loaded when it is called. */
@@ -41,6 +43,7 @@ async function serve(args: readonly string[], installation: Installation): Promi
     ...streams,
     defaults: { packs: installation.packs, accounts: defaultAccountsFile(process.env) },
     environment: process.env,
+    version: installation.version,
     installable: [...defaultRecipes, ...optionalRecipes].map(({ manifest }) => manifest),
     ...(installation.canBuild ? { prepare } : {}),
     stopped: stopSignal,

@@ -21,6 +21,8 @@ const cacheSize = 32_000_000;
 
 export interface LexicalServerOptions extends ServeOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Of the program. */
+  readonly version: string;
   /** Packs that could be added. */
   readonly installable: readonly PackOutline[];
   /** Told what an administrator should know. */
@@ -41,6 +43,7 @@ export async function startLexicalServer(options: LexicalServerOptions): Promise
   const log = opened.adopt(openLog({ level: options.logLevel, to: process.stderr }), ({ flush }) => flush());
   const open = (of: LexiconOptions = {}) =>
     opened.adopt(openLexicon(options, of), lexicon => lexicon.close());
+  const { version } = options;
   const accounts = opened.adopt(
     openAccounts({ file: options.accounts, environment: options.environment, onWarning: options.warn }),
     stored => stored.close(),
@@ -48,11 +51,11 @@ export async function startLexicalServer(options: LexicalServerOptions): Promise
   const sandbox = open({ serves: sandboxHeadwords });
   warnOfProblems(sandbox, options.warn);
   const mounts = [
-    mountService(sandbox, { basePath: paths.sandbox, accounts, log }),
+    mountService(sandbox, { basePath: paths.sandbox, accounts, log, version }),
     ...(options.sandboxOnly
       ? []
       : [
-          mountService(open(), { basePath: paths.service, accounts, log }),
+          mountService(open(), { basePath: paths.service, accounts, log, version }),
           { basePath: paths.versionOne, exchange: createVersionOne({ accounts, successor: paths.service }) },
         ]),
   ];
@@ -83,9 +86,14 @@ function warnOfProblems({ problems }: Lexicon, warn: (text: string) => void): vo
 
 function mountService(
   lexicon: Lexicon,
-  parts: { readonly basePath: string; readonly accounts: Accounts; readonly log: EdgeLog },
+  parts: {
+    readonly basePath: string;
+    readonly accounts: Accounts;
+    readonly log: EdgeLog;
+    readonly version: string;
+  },
 ): Mount {
-  const { basePath, accounts, log } = parts;
+  const { basePath, accounts, log, version } = parts;
   return {
     basePath,
     exchange: createService({
@@ -93,6 +101,7 @@ function mountService(
       accounts,
       basePath,
       cacheSize,
+      version,
       onFailure: ({ requestId, cause }) => log.logger.error({ requestId, err: cause }, 'failure'),
     }),
   };

@@ -7,9 +7,11 @@ import { runGlossa } from './runGlossa.ts';
 
 const project = join(import.meta.dirname, '../..');
 
+const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+
 process.exitCode = await runGlossa(process.argv.slice(2), {
-  commands: createCommands({ packs: join(project, 'packs'), canBuild: true }),
-  version: JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')).version,
+  commands: createCommands({ packs: join(project, 'packs'), canBuild: true, version }),
+  version,
   print: console.log,
   complain: console.error,
 });

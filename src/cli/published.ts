@@ -7,9 +7,11 @@ import { runGlossa } from './runGlossa.ts';
 
 const folder = join(import.meta.dirname, '../..');
 
+const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
 process.exitCode = await runGlossa(process.argv.slice(2), {
-  commands: createCommands({ packs: join(folder, 'packs'), canBuild: false }),
-  version: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version,
+  commands: createCommands({ packs: join(folder, 'packs'), canBuild: false, version }),
+  version,
   print: console.log,
   complain: console.error,
 });

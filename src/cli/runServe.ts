@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import type { PackOutline } from '../lexicon/lexicon.ts';
 import { startLexicalServer } from './lexicalServer.ts';
 import { readServeOptions, type ServeDefaults, serveHelp } from './serveOptions.ts';
@@ -6,6 +7,8 @@ import { readServeOptions, type ServeDefaults, serveHelp } from './serveOptions.
 export interface ServeSurroundings {
   readonly defaults: ServeDefaults;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Of the program. */
+  readonly version: string;
   /** Packs that could be added. */
   readonly installable: readonly PackOutline[];
   /** Builds what the default folder of packs lacks; undefined where there is nothing to build from. */
@@ -18,7 +21,9 @@ export interface ServeSurroundings {
 
 /** Serves until it is told to stop. Says what went wrong and answers the exit code. */
 export async function runServe(args: readonly string[], surroundings: ServeSurroundings): Promise<0 | 1> {
-  const { defaults, environment, installable, prepare, print, complain, stopped } = surroundings;
+  const { defaults, environment, installable, version, prepare, print, complain, stopped } = surroundings;
+  // a server lives long and its answers do not: room for young objects that grows is never given back
+  setFlagsFromString('--semi-space-growth-factor=1');
   try {
     const options = readServeOptions(args, environment, defaults);
     if (!options) {
@@ -28,7 +33,13 @@ export async function runServe(args: readonly string[], surroundings: ServeSurro
     if (options.packs === defaults.packs) {
       await prepare?.(options.packs);
     }
-    const server = await startLexicalServer({ ...options, environment, installable, warn: complain });
+    const server = await startLexicalServer({
+      ...options,
+      environment,
+      installable,
+      version,
+      warn: complain,
+    });
     print(server.baseUrl);
     await stopped();
     await server.close();

@@ -39,7 +39,8 @@ A flag is heard before the environment. These name accounts that are not stored:
   GLOSSA_FREE_APP_ID, GLOSSA_FREE_APP_KEY   an account on the free plan
 
 Packs that are missing in the default folder are built first. When the server is ready it prints its base
-address in one line on standard output; the log, a line of JSON for each request, goes to standard error.
+address in one line on standard output; the log goes to standard error, a line of JSON for each request and
+under load for one in ten of those that went well.
 SIGINT and SIGTERM stop it after the answers that are under way.
 
   /api/v2           the service; /api/v2/openapi.json describes it

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { ApiError } from '../contract/errors.ts';
 import type { ApiRequest, Exchange } from '../contract/exchange.ts';
 import { parseQuery } from '../contract/queries.ts';
@@ -18,6 +19,8 @@ export interface ServiceOptions {
   readonly basePath?: string;
   /** Told of every failure that a client only sees as 500. */
   readonly onFailure?: (failure: Failure) => void;
+  /** Of the program: with another one, answers to the same paths may differ. */
+  readonly version?: string;
   /** Memory for answers that are ready to be sent again, in bytes; none by default. */
   readonly cacheSize?: number;
 }
@@ -30,6 +33,7 @@ export function createService(options: ServiceOptions): Exchange {
   const { accounts = everyone, basePath = '/api/v2', lexicon, onFailure, cacheSize = 0 } = options;
   const findTarget = createRouter(Object.keys(routes) as RoutedEndpoint[]);
   const ready = createAnswerCache(cacheSize);
+  const headers = { etag: entityTag(lexicon, options.version ?? '') };
 
   return respondWith(async (request, common) => {
     const known = ready.get(request.path);
@@ -47,19 +51,28 @@ export function createService(options: ServiceOptions): Exchange {
     if (location !== undefined) {
       return { status: 301, headers: { location } };
     }
-    const answer = answerOf(found, lexicon);
+    const answer = answerOf(found, lexicon, headers);
     ready.offer(request.path, { endpoint: found.endpoint, answer });
     return answer;
   }, onFailure);
 }
 
+/**
+ * The entity tag of every answer that is found: it tells two states of the same path apart, and what a path is
+ * answered follows from packs and program alone.
+ */
+function entityTag(lexicon: Lexicon, version: string): string {
+  const contents = lexicon.manifests.map(({ name, contentHash }) => `${name} ${contentHash}`);
+  return `W/"${hash('sha256', [version, ...contents].join('\n'), 'base64url').slice(0, 22)}"`;
+}
+
 /** The answer of a route. An absence is an answer that can be sent again; other refusals are thrown. */
-function answerOf(target: Target<RoutedEndpoint>, lexicon: Lexicon): Answer {
+function answerOf(target: Target<RoutedEndpoint>, lexicon: Lexicon, headers: Answer['headers'] & {}): Answer {
   const path = pathValues(target);
   try {
     return asListed(target.endpoint, () => {
       const query = parseQuery(target.query, target.endpoint.query);
-      return { status: 200, body: jsonBody(routes[target.name]({ path, query, lexicon })) };
+      return { status: 200, headers, body: jsonBody(routes[target.name]({ path, query, lexicon })) };
     });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) {

@@ -81,6 +81,7 @@ export function describeAdmission(reach: Reach): void {
       const cause = new Error('the disk is on fire');
       const failures: { readonly requestId: string; readonly cause: unknown }[] = [];
       const lexicon = Object.create(fixtureLexicon(), {
+        manifests: { value: fixtureLexicon().manifests },
         dataset: {
           value: () => {
             throw cause;

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { undiciExchange } from '../../src/client/undiciExchange.ts';
 import type { Exchange } from '../../src/contract/exchange.ts';
+import { startServer } from '../../src/service/edge/server.ts';
 import type { Reached } from './fixtureService.ts';
 
 /** The path of the base address that test hosts serve under. */
@@ -22,29 +23,16 @@ export async function startHost(listener: RequestListener): Promise<TestHost> {
   return { baseUrl: `http://127.0.0.1:${port}${basePath}`, close: () => closeServer(server) };
 }
 
-/** Puts an exchange behind a plain host and answers the client's exchange that reaches it. */
+/** Puts an exchange behind the network edge and answers the client's exchange that reaches it. */
 export async function overSocket(served: Exchange): Promise<Reached> {
-  const host = await startHost(listenerOf(served));
-  const remote = undiciExchange(host.baseUrl);
+  const server = await startServer({ host: '127.0.0.1', port: 0, mounts: [{ basePath, exchange: served }] });
+  const remote = undiciExchange(`${server.url}${basePath}`);
   return {
     exchange: remote.exchange,
     close: async () => {
       await remote.close();
-      await host.close();
+      await server.close();
     },
-  };
-}
-
-function listenerOf(served: Exchange): RequestListener {
-  return (request, response) => {
-    const path = (request.url ?? '').slice(basePath.length);
-    const headers = Object.entries(request.headers).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    );
-    served({ path, headers: Object.fromEntries(headers) }).then(
-      answer => response.writeHead(answer.status, answer.headers).end(answer.body),
-      () => response.destroy(),
-    );
   };
 }
 

@@ -5,7 +5,7 @@ import type { Encoding } from './encodings.ts';
 
 /** What the edge has made of a body. */
 interface Forms {
-  readonly etag: string;
+  etag?: string;
   br?: Uint8Array;
   gzip?: Uint8Array;
 }
@@ -34,7 +34,9 @@ export class BodyForms {
 
   /** Weak, for it is the same for every coding of a body. */
   etagOf(body: Uint8Array): string {
-    return this.#formsOf(body).etag;
+    const forms = this.#formsOf(body);
+    forms.etag ??= `W/"${hash('sha1', body, 'base64url').slice(0, 22)}"`;
+    return forms.etag;
   }
 
   /** The body in the coding that is wanted, or as it is where it is small or there is no time to compress it. */
@@ -54,7 +56,7 @@ export class BodyForms {
   #formsOf(body: Uint8Array): Forms {
     let forms = this.#known.get(body);
     if (!forms) {
-      forms = { etag: `W/"${hash('sha1', body, 'base64url').slice(0, 22)}"` };
+      forms = {};
       this.#known.set(body, forms);
     }
     return forms;

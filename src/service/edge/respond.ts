@@ -23,7 +23,7 @@ export const answerKeeping: Keeping = [
 /** Pages are the same for everyone; they change with the server, so that their entity tag is asked for. */
 export const pageKeeping: Keeping = ['cache-control', 'public, no-cache', 'vary', 'Accept-Encoding'];
 
-/** Sends bodies with an entity tag, compressed where the client accepts it. */
+/** Sends bodies with an entity tag, their own or one of their content, compressed where the client accepts it. */
 export class Responder {
   readonly #forms: BodyForms;
   // most requests in a row accept the same
@@ -41,9 +41,13 @@ export class Responder {
     answer: ApiResponse,
     keeping: Keeping = answerKeeping,
   ): void {
-    const etag = this.#forms.etagOf(answer.body);
-    const headers: HeaderList = ['etag', etag, ...keeping, ...openToAll];
+    const headers: HeaderList = [...keeping, ...openToAll];
     addHeaders(headers, answer.headers);
+    let etag = answer.headers['etag'];
+    if (etag === undefined) {
+      etag = this.#forms.etagOf(answer.body);
+      headers.push('etag', etag);
+    }
     if (request.headers.origin !== undefined) {
       headers.push(...exposed);
     }
