@@ -76,9 +76,9 @@ interface Opened {
   readonly lexicon: Lexicon;
 }
 
-/** Whether a pack says what words mean; one of pronunciations alone makes no dictionary. */
-function definesWords({ counts }: Manifest): boolean {
-  return (counts['senses'] ?? 0) > 0;
+/** Whether a pack says what English words mean; one of pronunciations or translations alone makes no dictionary. */
+function definesWords({ counts, datasets }: Manifest): boolean {
+  return datasets.some(dataset => dataset.startsWith('en-')) && (counts['senses'] ?? 0) > 0;
 }
 
 /** The packs of a folder; none where there is no folder. */
