@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { BuildOptions, BuildResult } from '../sources/build.ts';
-import { hasApt } from '../sources/debian/apt.ts';
+import { hasApt, hasDebianKeys } from '../sources/debian/apt.ts';
 import type { BadLine, PackRecipe } from '../sources/source.ts';
 
 /** Which packs are built, where, and who is told. */
@@ -63,8 +63,13 @@ function optionalHere({ optional, folder, force, isCurrent, print }: PackBuildin
     return optional;
   }
   const names = missing.map(({ manifest }) => manifest.name).join(', ');
-  if (!hasApt()) {
-    print(`Left out, because apt is not here to fetch their sources from Debian: ${names}.`);
+  const lacking = hasApt()
+    ? hasDebianKeys()
+      ? undefined
+      : 'the package debian-archive-keyring is'
+    : 'apt is';
+  if (lacking !== undefined) {
+    print(`Left out, because ${lacking} not here to fetch their sources from Debian: ${names}.`);
     return optional.filter(recipe => !missing.includes(recipe));
   }
   print(`Fetching dictionaries from Debian for ${names} ...`);

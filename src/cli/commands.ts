@@ -7,7 +7,7 @@ export interface Installation {
   readonly packs: string;
   /** Whether packs can be built here: the data come with the project, not with its published package. */
   readonly canBuild: boolean;
-  /** Of the program. */
+  /** Of the program: what is kept of its answers holds for this version alone. */
   readonly version: string;
 }
 
@@ -46,7 +46,7 @@ async function serve(args: readonly string[], installation: Installation): Promi
     version: installation.version,
     installable: [...defaultRecipes, ...optionalRecipes].map(({ manifest }) => manifest),
     ...(installation.canBuild ? { prepare } : {}),
-    stopped: stopSignal,
+    stopped: () => stopSignal({ withShell: installation.canBuild }),
   });
 }
 
@@ -58,8 +58,11 @@ async function prepare(folder: string): Promise<void> {
     import('./stopSignal.ts'),
   ]);
   const ended = whenShellEnds(() => process.exit(1));
-  await buildPacks({ ...building, folder, print: console.error, complain: console.error });
-  ended.cancel();
+  try {
+    await buildPacks({ ...building, folder, print: console.error, complain: console.error });
+  } finally {
+    ended.cancel();
+  }
 }
 
 async function packs(args: readonly string[], { packs: folder, canBuild }: Installation): Promise<0 | 1> {

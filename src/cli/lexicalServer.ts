@@ -1,4 +1,5 @@
-import { Lexicon, type LexiconOptions, type PackOutline } from '../lexicon/lexicon.ts';
+import { Lexicon, type PackOutline } from '../lexicon/lexicon.ts';
+import type { Environment } from '../service/accounts/environmentAccounts.ts';
 import { openAccounts } from '../service/accounts/openAccounts.ts';
 import type { Accounts } from '../service/accounts.ts';
 import { openApiDescription } from '../service/description/openapi.ts';
@@ -20,7 +21,7 @@ const paths = { service: '/api/v2', sandbox: '/sandbox/api/v2', versionOne: '/ap
 const cacheSize = 32_000_000;
 
 export interface LexicalServerOptions extends ServeOptions {
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Environment;
   /** Of the program. */
   readonly version: string;
   /** Packs that could be added. */
@@ -41,35 +42,45 @@ export async function startLexicalServer(options: LexicalServerOptions): Promise
   // closed in the opposite order, also where the start fails halfway
   await using opened = new AsyncDisposableStack();
   const log = opened.adopt(openLog({ level: options.logLevel, to: process.stderr }), ({ flush }) => flush());
-  const open = (of: LexiconOptions = {}) =>
-    opened.adopt(openLexicon(options, of), lexicon => lexicon.close());
+  const lexicon = opened.adopt(openLexicon(options), whole => whole.close());
+  warnOfProblems(lexicon, options.warn);
   const { version } = options;
   const accounts = opened.adopt(
     openAccounts({ file: options.accounts, environment: options.environment, onWarning: options.warn }),
     stored => stored.close(),
   );
-  const sandbox = open({ serves: sandboxHeadwords });
-  warnOfProblems(sandbox, options.warn);
+  if (accounts.isEmpty) {
+    options.warn(`There are no accounts in ${options.accounts}: everybody is refused until one is added.`);
+  }
   const mounts = [
-    mountService(sandbox, { basePath: paths.sandbox, accounts, log, version }),
+    mountService(lexicon.restrictedTo(sandboxHeadwords), { basePath: paths.sandbox, accounts, log, version }),
     ...(options.sandboxOnly
       ? []
       : [
-          mountService(open(), { basePath: paths.service, accounts, log, version }),
+          mountService(lexicon, { basePath: paths.service, accounts, log, version }),
           { basePath: paths.versionOne, exchange: createVersionOne({ accounts, successor: paths.service }) },
         ]),
   ];
   const { host, port, sandboxOnly } = options;
   const basePath = sandboxOnly ? paths.sandbox : paths.service;
-  const server = await startServer({ host, port, mounts, pages: pagesOf(basePath), logger: log.logger });
+  const server = await startServer({
+    host,
+    port,
+    mounts,
+    pages: pagesOf(basePath),
+    redirects: new Map([
+      ['/', '/docs/'],
+      ['/docs', '/docs/'],
+    ]),
+    logger: log.logger,
+  });
   opened.defer(() => server.close());
   const everything = opened.move();
   return { baseUrl: `${server.url}${basePath}`, close: () => everything.disposeAsync() };
 }
 
-function openLexicon({ packs, installable }: LexicalServerOptions, options: LexiconOptions): Lexicon {
-  const files = packFiles(packs);
-  const lexicon = Lexicon.open(files, { installable, ...options });
+function openLexicon({ packs, installable }: LexicalServerOptions): Lexicon {
+  const lexicon = Lexicon.open(packFiles(packs), { installable });
   if (lexicon.manifests.length === 0) {
     const [problem] = lexicon.problems;
     lexicon.close();

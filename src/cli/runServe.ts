@@ -1,12 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 import type { PackOutline } from '../lexicon/lexicon.ts';
+import { type Environment, environmentAccounts } from '../service/accounts/environmentAccounts.ts';
 import { startLexicalServer } from './lexicalServer.ts';
 import { readServeOptions, type ServeDefaults, serveHelp } from './serveOptions.ts';
 
 /** What the command works on and where it writes. */
 export interface ServeSurroundings {
   readonly defaults: ServeDefaults;
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Environment;
   /** Of the program. */
   readonly version: string;
   /** Packs that could be added. */
@@ -30,6 +31,7 @@ export async function runServe(args: readonly string[], surroundings: ServeSurro
       print(serveHelp);
       return 0;
     }
+    environmentAccounts(environment); // a slip is told before anything is built
     if (options.packs === defaults.packs) {
       await prepare?.(options.packs);
     }
@@ -45,7 +47,16 @@ export async function runServe(args: readonly string[], surroundings: ServeSurro
     await server.close();
     return 0;
   } catch (error) {
-    complain(error instanceof Error ? error.message : String(error));
+    complain(isSlip(error) ? `${error.message} --help lists the options.` : messageOf(error));
     return 1;
   }
+}
+
+/** Whether arguments could not be read (`util.parseArgs`). */
+function isSlip(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

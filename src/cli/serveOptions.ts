@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Environment } from '../service/accounts/environmentAccounts.ts';
 import { type LogLevel, logLevels } from '../service/edge/log.ts';
 
 /** What a server is started with. */
@@ -17,8 +18,6 @@ export interface ServeOptions {
 
 /** What holds where neither a flag nor the environment says otherwise. */
 export type ServeDefaults = Pick<ServeOptions, 'packs' | 'accounts'>;
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 export const serveHelp = `Serves the Lexical Reference Service on this machine.
 
@@ -38,7 +37,7 @@ A flag is heard before the environment. These name accounts that are not stored:
   GLOSSA_PER_MINUTE, GLOSSA_PER_MONTH       its limits; without them it has none
   GLOSSA_FREE_APP_ID, GLOSSA_FREE_APP_KEY   an account on the free plan
 
-Packs that are missing in the default folder are built first. When the server is ready it prints its base
+Packs that a checkout of the project lacks are built first. When the server is ready it prints its base
 address in one line on standard output; the log goes to standard error, a line of JSON for each request and
 under load for one in ten of those that went well.
 SIGINT and SIGTERM stop it after the answers that are under way.

@@ -1,12 +1,17 @@
-/** Resolves on the first SIGINT or SIGTERM, or when npm goes; a further signal ends the process at once. */
-export function stopSignal(): Promise<void> {
+/**
+ * Resolves on the first SIGINT or SIGTERM or, with `withShell`, when the shell of an npm script goes; a further
+ * signal ends the process at once.
+ */
+export function stopSignal({ withShell }: { readonly withShell: boolean }): Promise<void> {
   return new Promise(resolve => {
     const stop = () => {
       process.once('SIGINT', end).once('SIGTERM', end);
       resolve();
     };
     process.once('SIGINT', stop).once('SIGTERM', stop);
-    whenShellEnds(stop);
+    if (withShell) {
+      whenShellEnds(stop);
+    }
   });
 }
 

@@ -62,7 +62,7 @@ export function createDataset(id: string, members: readonly string[], stack: Sta
   const indexes = new Map<SearchedKind, SearchIndex>();
 
   const entries = ({ places }: Headword): Entry[] =>
-    mergeLayers(places.flatMap(({ pack, id: row }) => pack.records('entry', row)).filter(belongs)).sort(
+    mergeLayers(places.flatMap(({ pack, id }) => pack.records('entry', id)).filter(belongs)).sort(
       (one, other) => (other.frequency ?? 0) - (one.frequency ?? 0),
     );
 
@@ -73,9 +73,9 @@ export function createDataset(id: string, members: readonly string[], stack: Sta
     headwords: (text, options) => findHeadwords(stack, text, options),
     entries,
     thesaurus: ({ places }) =>
-      mergeLayers(places.flatMap(({ pack, id: row }) => pack.records('thesaurus', row)).filter(belongs)),
+      mergeLayers(places.flatMap(({ pack, id }) => pack.records('thesaurus', id)).filter(belongs)),
     sentences: headword => {
-      const records = headword.places.flatMap(({ pack, id: row }) => pack.records('sentences', row));
+      const records = headword.places.flatMap(({ pack, id }) => pack.records('sentences', id));
       return sentencesOf(entries(headword), records.filter(belongs));
     },
     search: (wanted, { kind, prefix }) => {

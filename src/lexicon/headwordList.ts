@@ -47,11 +47,12 @@ export function findHeadwords(
   { strict = false }: MatchOptions = {},
 ): readonly Headword[] {
   const folded = fold(text);
+  const composed = text.normalize('NFC');
   const rows = packs.map(pack => ({ pack, found: pack.headwords(language, folded) }));
   const spellings = new Map<string, PackHeadword>();
   for (const { pack, found } of rows) {
     for (const row of pack.manifest.spelling === 'exact' ? found : []) {
-      const wanted = (!strict || row.text === text) && serves(row.text, language);
+      const wanted = (!strict || row.text === composed) && serves(row.text, language);
       if (wanted && !spellings.get(row.text)?.frequency) {
         spellings.set(row.text, row);
       }

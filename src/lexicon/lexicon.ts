@@ -6,8 +6,6 @@ import { PackError } from './packError.ts';
 import { createPair, type Pair } from './pair.ts';
 
 export interface LexiconOptions {
-  /** Headwords that it is false for are looked up as if no pack had them. */
-  readonly serves?: HeadwordFilter;
   /** Packs that are known and could be added, for whoever asks for data that are not there. */
   readonly installable?: readonly PackOutline[];
 }
@@ -25,7 +23,11 @@ export class Lexicon {
   readonly #datasets = new Map<string, Dataset>();
   readonly #pairs = new Map<string, Pair>();
 
-  private constructor(packs: readonly Pack[], problems: readonly PackError[], options: LexiconOptions) {
+  private constructor(
+    packs: readonly Pack[],
+    problems: readonly PackError[],
+    options: LexiconOptions & { readonly serves?: HeadwordFilter },
+  ) {
     this.#packs = packs;
     this.problems = problems;
     this.installable = options.installable ?? [];
@@ -77,6 +79,14 @@ export class Lexicon {
     const pair = createPair(target, { packs, language: source, serves: this.#serves });
     this.#pairs.set(name, pair);
     return pair;
+  }
+
+  /**
+   * The same packs, in which headwords that `serves` is false for are looked up as if no pack had them. It has no
+   * files of its own: it ends with this lexicon.
+   */
+  restrictedTo(serves: HeadwordFilter): Lexicon {
+    return new Lexicon(this.#packs, this.problems, { installable: this.installable, serves });
   }
 
   close(): void {

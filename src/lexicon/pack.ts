@@ -91,6 +91,11 @@ export class Pack {
     return this.#read(() => this.#headwords.all(folded, language).map(row => packHeadword(row)));
   }
 
+  /** Whether the pack says of headwords of a language how frequent they are. */
+  counts(language: string): boolean {
+    return this.#read(() => this.#database.prepare(countsSql).get(language)) !== undefined;
+  }
+
   /** The headwords of a language in memory; read on first use and kept. Takes a millisecond for a thousand. */
   index(language: string): PackIndex {
     const index = this.#indexes.get(language) ?? this.#readIndex(language);
@@ -219,6 +224,8 @@ SELECT kind, language, text, target, body FROM (
 ) AS bodies JOIN headword ON headword.id = bodies.headword
 ORDER BY kind, headword.id, target
 `;
+
+const countsSql = 'SELECT 1 FROM headword WHERE language = ? AND frequency > 0 LIMIT 1';
 
 /** Headwords are numbered in the order of language, folded spelling and spelling (format.md). */
 const firstIdSql = 'SELECT min(id) AS id FROM headword WHERE language = ?';

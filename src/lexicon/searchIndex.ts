@@ -12,12 +12,15 @@ export interface FoundSpelling {
   readonly edits: number;
 }
 
-/** The headwords of a stack that have what is searched, by their spellings. */
+/**
+ * The headwords of a stack that have what is searched, by their spellings. The first question to a pack takes some
+ * tenths of a second, for it reads its headwords.
+ */
 export interface SearchIndex {
   holds(headword: string): boolean;
   /** The headwords that begin with a folded spelling. */
   startingWith(folded: string): FoundSpelling[];
-  /** The headwords within some edits of a folded spelling. Takes some tenths of a second when first asked. */
+  /** The headwords within some edits of a folded spelling. */
   similarTo(folded: string, edits: number): FoundSpelling[];
 }
 
@@ -32,7 +35,10 @@ export function createSearchIndex(stack: Stack, searched: Searched): SearchIndex
   const { language, serves } = stack;
   const packs = stack.packs.filter(pack => holdsSearched(pack, language, searched));
   // packs that translate do not count words; those that describe the language do
-  const counting = searched.kind === 'translation' ? stack.packs.filter(pack => !packs.includes(pack)) : [];
+  const counting =
+    searched.kind === 'translation'
+      ? stack.packs.filter(pack => !packs.includes(pack) && pack.counts(language))
+      : [];
   const isWanted = ({ text, datasets }: IndexedHeadword) =>
     serves(text, language) &&
     (searched.kind === 'translation' || (datasets?.some(id => searched.datasets.includes(id)) ?? true));

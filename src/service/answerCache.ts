@@ -24,7 +24,8 @@ export function createAnswerCache(size: number): ReadyAnswers {
     maxSize: size,
     // no single answer may drive the others out
     maxEntrySize: Math.ceil(size / 16),
-    sizeCalculation: ({ answer }, path) => 2 * path.length + (answer.body?.byteLength ?? 0) + overhead,
+    sizeCalculation: ({ answer }, path) =>
+      2 * path.length + Math.ceil(1.5 * (answer.body?.byteLength ?? 0)) + overhead,
   });
   const asked = new Uint32Array(rememberedPaths);
   return {
@@ -41,7 +42,7 @@ export function createAnswerCache(size: number): ReadyAnswers {
   };
 }
 
-/** Bytes that an entry of the cache takes besides path and body, about. */
+/** Bytes that an entry takes besides path and body, about; the edge keeps compressed forms with a body. */
 const overhead = 400;
 
 /** Words that are asked for once would drive those out that are asked for often: a second time is waited for. */

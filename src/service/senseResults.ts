@@ -19,7 +19,10 @@ import { dialectName, languageName } from './languageNames.ts';
 
 export const notes = listOf<records.Note, wire.Note>({ type: type => type, text, id: text });
 
-/** Respellings come before IPA (conventions.md, section 4, "Pronunciations"). */
+/**
+ * Respellings come before IPA (conventions.md, section 4, "Pronunciations"). Where a source names no accent, the
+ * dialect is the language.
+ */
 export function pronunciations(
   from: readonly records.Pronunciation[],
   headwords: HeadwordList,
@@ -28,7 +31,7 @@ export function pronunciations(
     .toSorted((one, other) => Number(one.notation === 'IPA') - Number(other.notation === 'IPA'))
     .map(({ notation, spelling, accents = [], audio, ...labels }) => ({
       ...(audio === undefined ? {} : { audioFile: audio }),
-      ...(accents.length === 0 ? {} : { dialects: accents.map(dialectName) }),
+      dialects: accents.length === 0 ? [languageName(headwords.language)] : accents.map(dialectName),
       phoneticNotation: notation === 'IPA' ? 'IPA' : 'respell',
       phoneticSpelling: spelling,
       ...mapFields(labels, { regions, registers }, headwords),

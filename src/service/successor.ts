@@ -1,3 +1,4 @@
+import { isValueOf } from '../contract/datasets.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { splitPath } from './target.ts';
 
@@ -33,7 +34,12 @@ const oldEndpoints: ReadonlyMap<string, (old: OldPath) => Successor | undefined>
   ['wordlist', wordlistSuccessor],
   ['regions', regionsSuccessor],
   ['languages', ({ language, query }) => (language === '' ? withQuery('/languages', query) : undefined)],
-  ['filters', ({ language }) => ({ path: language === '' ? '/filters' : `/filters/${language}` })],
+  [
+    'filters',
+    ({ language }) => ({
+      path: isValueOf('filterEndpoints', language) ? `/filters/${language}` : '/filters',
+    }),
+  ],
   ...(['lexicalCategories', 'registers', 'domains', 'grammaticalFeatures'] as const).map(
     list => [list.toLowerCase(), labelListSuccessor(list)] as const,
   ),
@@ -100,7 +106,10 @@ function labelListSuccessor(list: 'lexicalCategories' | 'registers' | 'domains' 
       return undefined;
     }
     return {
-      path: target === '' ? `/${path}/${regional(language)}` : `/${path}/${general(language)}/${target}`,
+      path:
+        target === ''
+          ? `/${path}/${regional(language)}`
+          : `/${path}/${general(language)}/${target.toLowerCase()}`,
     };
   };
 }
@@ -137,9 +146,14 @@ function readModifiers(modifiers: readonly string[], query: string | undefined) 
 function queryOf(fields: readonly string[], values: ReadonlyMap<string, string>): string {
   const parameters = [
     ...(fields.length > 0 ? [`fields=${fields.join(',')}`] : []),
-    ...[...values].map(([name, value]) => `${name}=${value}`),
+    ...[...values].map(([name, value]) => `${encode(name)}=${encode(value)}`),
   ];
   return parameters.length > 0 ? `?${parameters.join('&')}` : '';
+}
+
+/** As a query carries it; the commas of a list stay readable. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',');
 }
 
 function withoutRegion(query: string | undefined) {

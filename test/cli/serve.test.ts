@@ -95,6 +95,8 @@ describe('serve', () => {
     assert.equal(await status('/sandbox/api/v2/languages', headers), 200);
     assert.equal(await status('/api/v1/entries/en/bank', headers), 410);
     assert.equal(await status('/api/v2/entries/en-gb/bank'), 403);
+    const answered = await fetch(`${root}/`);
+    assert.equal(answered.url, `${root}/docs/`);
     for (const open of [
       '/api/v2/openapi.json',
       '/sandbox/api/v2/openapi.json',

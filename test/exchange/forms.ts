@@ -24,6 +24,12 @@ export function describeForms(exchange: Exchange): void {
       assert.deepEqual(found.results, (await answer(exchange, 'entries', 'en-gb/bank')).results);
     });
 
+    it('takes the id that Search answers', async () => {
+      for (const q of ['to_and_fro', 'caf%25C3%25A9', 'gave_up']) {
+        assert.ok((await words(`q=${q}`)).results.length > 0, q);
+      }
+    });
+
     it('never distinguishes case', async () => {
       const lower = await words('q=polish');
       const upper = await words('q=POLISH');

@@ -6,7 +6,7 @@ const texts: Readonly<Record<string, string>> = {
   combiningForm: 'Combining Form',
   'non-standard': 'Non-Standard',
   noun: 'Noun',
-  us: 'Us',
+  us: 'US',
   pastParticiple: 'Past Participle',
   air_force: 'Air Force',
   québécois_french: 'Québécois French',

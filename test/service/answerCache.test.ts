@@ -5,7 +5,7 @@ import { fixtureLexicon } from '../exchange/fixtureLexicon.ts';
 
 describe('ready answers', () => {
   const service = (accounts?: Accounts) =>
-    createService({ lexicon: fixtureLexicon(), cacheSize: 100_000, ...(accounts ? { accounts } : {}) });
+    createService({ lexicon: fixtureLexicon(), cacheSize: 200_000, ...(accounts ? { accounts } : {}) });
 
   it('are the same bytes, each time with an id of its own', async () => {
     const exchange = service();
@@ -49,7 +49,7 @@ describe('ready answers', () => {
   });
 
   it('keep to their size', async () => {
-    const exchange = createService({ lexicon: fixtureLexicon(), cacheSize: 100_000 });
+    const exchange = createService({ lexicon: fixtureLexicon(), cacheSize: 200_000 });
     const path = '/entries/en-gb/bank';
     await exchange({ path });
     await exchange({ path });

@@ -38,7 +38,7 @@ describe('the sandbox', () => {
   }
 
   it('keeps its redirects, and hides other headwords from every look-up', async () => {
-    const lexicon = fixtureLexicon({ serves: headword => headword.startsWith('b') });
+    const lexicon = fixtureLexicon().restrictedTo(headword => headword.startsWith('b'));
     const exchange = createService({ lexicon, basePath: '/sandbox/api/v2' });
     const statusOf = async (path: string) => (await exchange({ path })).status;
     const { headers } = await exchange({ path: '/entries/en/bank' });

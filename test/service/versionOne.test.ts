@@ -43,6 +43,8 @@ describe('version 1', () => {
     ['/languages?sourceLanguage=en', '/languages?sourceLanguage=en'],
     ['/filters', '/filters'],
     ['/filters/entries', '/filters/entries'],
+    ['/filters/translations', '/filters'],
+    ['/entries/en/ace?lexicalCategory=a%26b', '/entries/en-gb/ace?lexicalCategory=a%26b'],
     ['/lexicalcategories/en', '/lexicalCategories/en-gb'],
     ['/registers/en/es', '/registers/en/es'],
     ['/domains/es', '/domains/es'],

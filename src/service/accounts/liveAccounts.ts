@@ -73,6 +73,11 @@ export class LiveAccounts {
     return this.#table.find(appId) !== undefined;
   }
 
+  /** Whether neither the file nor the environment has an account. */
+  get isEmpty(): boolean {
+    return this.#environment.size === 0 && this.#table.all().length === 0;
+  }
+
   /** Returns all that is leased. */
   giveBack(): void {
     for (const live of [...this.#environment.values(), ...this.#stored.values()]) {

@@ -54,6 +54,11 @@ export class StoredAccounts implements Accounts {
       : this.#decideLater(verdict, live?.lock, { appId, version: caller.version });
   }
 
+  /** Whether there is nobody who could be admitted, now. */
+  get isEmpty(): boolean {
+    return this.#live.isEmpty;
+  }
+
   close(): void {
     if (this.#database.isOpen) {
       try {

@@ -20,6 +20,8 @@ export interface Page {
 export interface FrontOptions {
   /** By path. */
   readonly pages: ReadonlyMap<string, Page>;
+  /** By path. */
+  readonly redirects: ReadonlyMap<string, string>;
   readonly responder: Responder;
   readonly isReady: () => boolean;
   /** Whether a request target, as it was sent, is below a mount. */
@@ -35,7 +37,10 @@ export function createFront(options: FrontOptions): RequestListener {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const allow = allowedMethods.join(', ');
   const isKnown = (path: string, target: string) =>
-    healthPaths.includes(path) || options.pages.has(path) || options.isMounted(target);
+    healthPaths.includes(path) ||
+    options.pages.has(path) ||
+    options.redirects.has(path) ||
+    options.isMounted(target);
 
   app.options(
     '*',
@@ -58,6 +63,9 @@ export function createFront(options: FrontOptions): RequestListener {
       options.responder.sendKept(env.incoming, env.outgoing, answer, pageKeeping);
       return RESPONSE_ALREADY_SENT;
     });
+  }
+  for (const [path, location] of options.redirects) {
+    app.get(path, context => context.redirect(location));
   }
   app.notFound(({ req, env }) =>
     toResponse(

@@ -55,7 +55,10 @@ export function createHandler(edge: Edge): RequestListener {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const mounted = isRead && !edge.isPage(served.target) ? edge.findMount(served.target) : undefined;
     if (mounted) {
-      void answer(edge, served, mounted);
+      answer(edge, served, mounted).catch(cause => {
+        edge.onFailure(served.requestId, cause);
+        response.destroy();
+      });
     } else {
       toFront(edge, served);
     }

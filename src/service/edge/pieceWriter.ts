@@ -16,11 +16,13 @@ export class PieceWriter {
   #lines: string[] = [];
   #size = 0;
   #timer: NodeJS.Timeout | undefined;
-  /** Lines that were dropped. */
-  lost = 0;
+  /** Lines that were dropped and not told of. */
+  #lost = 0;
 
   constructor(stream: Writable) {
     this.#stream = stream;
+    // whoever read it may go; the server goes on without a log
+    stream.on('error', () => undefined);
   }
 
   write(line: string): void {
@@ -44,11 +46,15 @@ export class PieceWriter {
     const lines = this.#lines;
     this.#lines = [];
     this.#size = 0;
-    if (this.#stream.writableLength > mostWaiting) {
-      this.lost += lines.length;
+    if (this.#stream.writableLength > mostWaiting || !this.#stream.writable) {
+      this.#lost += lines.length;
       done();
-    } else {
-      this.#stream.write(lines.join(''), done);
+      return;
     }
+    if (this.#lost > 0) {
+      lines.unshift(`${JSON.stringify({ level: 40, msg: `${this.#lost} lines were dropped` })}\n`);
+      this.#lost = 0;
+    }
+    this.#stream.write(lines.join(''), () => done());
   }
 }

@@ -57,10 +57,22 @@ export class RequestLines {
   }
 }
 
-/** A target as the log has it: with `…` for the value of every parameter that is named like a credential. */
+/**
+ * A target as the log has it: with `…` for the value of every parameter that is named like a credential, and cut
+ * where it is long. Read piece by piece: whoever sends it chooses what it looks like.
+ */
 export function loggedPath(target: string): string {
-  const mark = target.indexOf('?');
-  return mark < 0 ? target : target.slice(0, mark) + target.slice(mark).replace(credential, '$1…');
+  const cut = target.length > longestLogged ? `${target.slice(0, longestLogged)}…` : target;
+  const [path = '', ...pieces] = cut.split(/([?&;])/);
+  return path + pieces.map(withoutCredential).join('');
 }
 
-const credential = /([?&;][^=&;]*(?:key|id|token|secret|password)[^=&;]*=)[^&;]*/gi;
+/** Characters of a target that are logged. */
+const longestLogged = 2048;
+
+function withoutCredential(piece: string): string {
+  const mark = piece.indexOf('=');
+  return mark >= 0 && /key|id|token|secret|password/i.test(piece.slice(0, mark))
+    ? `${piece.slice(0, mark)}=…`
+    : piece;
+}

@@ -16,6 +16,8 @@ export interface EdgeOptions {
   readonly mounts: readonly Mount[];
   /** Pages that need no credentials, by path; a page goes before a mount. */
   readonly pages?: ReadonlyMap<string, Page>;
+  /** Where paths lead that need no credentials either. */
+  readonly redirects?: ReadonlyMap<string, string>;
   /** Nothing is logged without one. */
   readonly logger?: Logger;
   readonly limits?: Partial<Limits>;
@@ -46,7 +48,7 @@ export async function startServer(options: EdgeOptions & Address): Promise<Runni
   let stopped: Promise<void> | undefined;
   const connections = new Connections();
   const server = createEdge({ options, limits, connections, isStopping: () => stopped !== undefined });
-  const port = await listen(server, options);
+  const port = await listen(server, options, cause => options.logger?.error({ err: cause }, 'connections'));
   const host = options.host.includes(':') ? `[${options.host}]` : options.host;
   return {
     url: `http://${host}:${port}`,
@@ -67,7 +69,7 @@ interface Parts {
 }
 
 function createEdge({ options, limits, connections, isStopping }: Parts): Server {
-  const { logger, pages = new Map<string, Page>(), isReady = () => true } = options;
+  const { logger, pages = new Map<string, Page>(), redirects = new Map(), isReady = () => true } = options;
   const responder = new Responder(new BodyForms());
   const findMount = mountFinder(options.mounts);
   const isMounted = (target: string) => findMount(target) !== undefined;
@@ -76,7 +78,7 @@ function createEdge({ options, limits, connections, isStopping }: Parts): Server
     connections,
     responder,
     findMount,
-    front: createFront({ pages, responder, isReady, isMounted, onFailure }),
+    front: createFront({ pages, redirects, responder, isReady, isMounted, onFailure }),
     isPage: target => pages.has(pathnameOf(target)),
     isStopping,
     bodySize: limits.bodySize,
@@ -106,12 +108,30 @@ function serverOptions(limits: Limits) {
   };
 }
 
-function listen(server: Server, { host, port }: Address): Promise<number> {
+function listen(
+  server: Server,
+  { host, port }: Address,
+  onFailure: (cause: unknown) => void,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    const refuse = (error: NodeJS.ErrnoException) => reject(listenError(error, { host, port }));
+    server.once('error', refuse);
     server.listen(port, host, () => {
-      server.off('error', reject);
+      server.off('error', refuse).on('error', onFailure);
       resolve((server.address() as AddressInfo).port);
     });
   });
+}
+
+const listenProblems: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program uses it',
+  EADDRNOTAVAIL: 'this machine does not have that address',
+  EACCES: 'ports below 1024 are for privileged users',
+  ENOTFOUND: 'there is no such host',
+};
+
+/** What keeps a server from listening, in words. */
+function listenError(cause: NodeJS.ErrnoException, { host, port }: Address): Error {
+  const problem = listenProblems[cause.code ?? ''] ?? cause.message;
+  return new Error(`The server cannot listen on port ${port} of ${host}: ${problem}.`, { cause });
 }

@@ -56,13 +56,15 @@ function searchBody(
   };
 }
 
-/** Limit and offset (service.md, "Limits"). Without a limit there is as much as the two may come to. */
-function pageOf({ limit, offset = 0 }: SearchQuery): { readonly limit: number; readonly offset: number } {
-  const most = searchLimits.offsetAndLimit - offset;
-  if (limit !== undefined && limit > most) {
-    throw new ApiError(400, `The sum of offset and limit must not exceed ${searchLimits.offsetAndLimit}.`);
+/** Limit and offset (service.md, "Limits"). A limit that is not given is the default, and counts as that. */
+function pageOf({ limit = searchLimits.limit, offset = 0 }: SearchQuery) {
+  if (limit + offset > searchLimits.offsetAndLimit) {
+    throw new ApiError(
+      400,
+      `The sum of offset and limit must not exceed ${searchLimits.offsetAndLimit}; the default limit is ${searchLimits.limit}.`,
+    );
   }
-  return { limit: limit ?? Math.min(searchLimits.limit, most), offset };
+  return { limit, offset };
 }
 
 function searchResult({ headword, matchString, matchType, score }: SearchHit): SearchBody['results'][number] {

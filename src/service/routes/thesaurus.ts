@@ -8,30 +8,28 @@ import { headwordResult, lookUpHeadwords } from '../headwordLookUp.ts';
 import { byHomograph } from '../homographs.ts';
 import { grammaticalFeatures, lexicalCategory } from '../labelResults.ts';
 import { metadataOf } from '../metadata.ts';
+import { project } from '../projection.ts';
 import { requireDataset, route } from '../route.ts';
 import { thesaurusSenses, variantForms } from '../senseResults.ts';
 
 /** Synonyms and antonyms of a headword and of its near-homographs, by sense. */
 export const thesaurus = route(endpoints.thesaurus, ({ path, query, lexicon }) => {
   const dataset = requireDataset(lexicon, path.source_lang);
-  const wanted = query.fields ?? both;
   const results = lookUpHeadwords(dataset, path.word_id, { strict: query.strictMatch }, headword =>
-    thesaurusOf(dataset, headword, wanted),
+    thesaurusOf(dataset, headword),
   );
   return {
     id: toWordId(path.word_id),
     metadata: metadataOf(dataset, { operation: 'retrieve', schema: 'ThesaurusEndpoint' }),
-    results,
+    results: project(results, query.fields),
     word: results[0].lexicalEntries[0]?.text ?? path.word_id,
   };
 });
 
-const both: ReadonlySet<string> = new Set(['synonyms', 'antonyms']);
-
-function thesaurusOf(dataset: Dataset, headword: Headword, wanted: ReadonlySet<string>): ThesaurusResult[] {
+function thesaurusOf(dataset: Dataset, headword: Headword): ThesaurusResult[] {
   return byHomograph(dataset.thesaurus(headword)).flatMap(members => {
     const lexicalEntries = members.flatMap(({ entry, homographNumber }) => {
-      const senses = withWanted(entry.senses, wanted);
+      const senses = withRelated(entry.senses);
       return senses.length > 0
         ? [lexicalEntry(dataset, headword, { ...entry, senses }, homographNumber)]
         : [];
@@ -62,15 +60,11 @@ function lexicalEntry(
   };
 }
 
-/** The senses with only what is wanted; those that have nothing of it, in themselves or below, are left out. */
-function withWanted(senses: readonly ThesaurusSense[], wanted: ReadonlySet<string>): ThesaurusSense[] {
-  return senses.flatMap(({ synonyms = [], antonyms = [], subsenses = [], ...sense }) => {
-    const kept = {
-      synonyms: wanted.has('synonyms') ? synonyms : [],
-      antonyms: wanted.has('antonyms') ? antonyms : [],
-      subsenses: withWanted(subsenses, wanted),
-    };
-    const isEmpty = Object.values(kept).every(list => list.length === 0);
-    return isEmpty ? [] : [{ ...sense, ...kept }];
+/** The senses but for those that have neither synonyms nor antonyms, in themselves or below. */
+function withRelated(senses: readonly ThesaurusSense[]): ThesaurusSense[] {
+  return senses.flatMap(({ subsenses = [], ...sense }) => {
+    const { synonyms = [], antonyms = [] } = sense;
+    const below = withRelated(subsenses);
+    return synonyms.length + antonyms.length + below.length > 0 ? [{ ...sense, subsenses: below }] : [];
   });
 }

@@ -7,12 +7,14 @@ import { checkFilters, filterEntry } from '../filters.ts';
 import { metadataOf, retrieveEntry } from '../metadata.ts';
 import { project } from '../projection.ts';
 import { requireDataset, route } from '../route.ts';
+import { lookUpAsked } from '../wordAsked.ts';
 
 /** The entries of a headword, and of the lemmas of an inflected form; the most useful headword first. */
 export const words = route(endpoints.words, ({ path, query, lexicon }) => {
   const dataset = requireDataset(lexicon, path.source_lang);
   checkFilters(dataset, query);
-  const results = findWords(dataset, query.q).flatMap(({ headword, entries, forms }) =>
+  const asked = lookUpAsked(query.q, text => nonEmpty(findWords(dataset, text))) ?? [];
+  const results = asked.flatMap(({ headword, entries, forms }) =>
     headwordResults(dataset, headword, entries, entry => {
       const meant = forms?.filter(form => isFormOf(form, entry));
       return meant?.length === 0
@@ -33,6 +35,10 @@ export const words = route(endpoints.words, ({ path, query, lexicon }) => {
     results: project(results, query.fields),
   };
 });
+
+function nonEmpty<Item>(items: readonly Item[]): readonly Item[] | undefined {
+  return items.length > 0 ? items : undefined;
+}
 
 interface Found {
   readonly headword: Headword;

@@ -8,6 +8,11 @@ export function hasApt(): boolean {
   return spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
+/** Whether the keys are here by which apt knows Debian's archive. */
+export function hasDebianKeys(): boolean {
+  return existsSync(keyring);
+}
+
 /** Where packages come from: an address of a Debian archive, and the release. */
 export interface Archive {
   readonly mirror: string;

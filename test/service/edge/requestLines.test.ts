@@ -126,4 +126,19 @@ describe('the log of requests', () => {
       assert.equal(loggedPath(sent), logged);
     }
   });
+
+  it('is not held up by a target that is made to', () => {
+    const hostile = `/x?${'?key'.repeat(4000)}=secret`;
+    const logged = loggedPath(hostile);
+    assert.ok(logged.length < 2100 && !logged.includes('secret'));
+  });
+
+  it('goes on without a reader', async () => {
+    const gone = new Writable({ write: (_piece, _, done) => done(new Error('EPIPE')) });
+    const log = openLog({ to: gone });
+    for (let line = 0; line < 3; line += 1) {
+      log.logger.info('unheard');
+      await log.flush();
+    }
+  });
 });
