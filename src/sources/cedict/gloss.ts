@@ -74,7 +74,7 @@ export function readGloss(gloss: string): Gloss {
   const bare = takeLabels(takeAsides(gloss, remarks, takePointer), remarks);
   const parts = splitAlternatives(bare).flatMap(part => {
     const said = takePointer(part) ?? part;
-    return said === '' ? [] : [readable(said)];
+    return said === '' ? [] : [readable(said).replaceAll(/\s+/g, ' ').trim()];
   });
   return { ...remarks, text: parts.join('; '), parts, markers, crossReferences };
 }

@@ -1,5 +1,6 @@
 import type { BilingualSense, Pronunciation, TranslationRecord } from '../../lexicon/records.ts';
 import { senseIds } from './senseIds.ts';
+import { translationsOnce } from './translationsOnce.ts';
 
 /** From one language to another. */
 export interface Direction {
@@ -38,7 +39,11 @@ export function* bilingualRecords(
       ...direction,
       lexicalCategory: category ?? 'other',
       ...(pronunciations.length > 0 && { pronunciations }),
-      senses: senses.slice(0, maximumSenses).map(sense => ({ id: nextId(), ...sense })),
+      senses: senses.slice(0, maximumSenses).map(sense => ({
+        id: nextId(),
+        ...sense,
+        ...(sense.translations && { translations: translationsOnce(sense.translations) }),
+      })),
     };
   }
 }

@@ -63,20 +63,18 @@ function add(words: Map<string, Word>, read: WikDictWord): void {
   }
 }
 
-/** An entry for each word, with its definitions as senses and its readings. */
+/** An entry for each word that is defined, with its definitions as senses and its readings. */
 export function* definitionRecords(
   words: DefinedWords,
   { language, labels, opening }: DefinedLanguage,
 ): Generator<LexicalRecord> {
   const nextIds = senseIds(`m_${language}`);
   for (const { headword, category, ...word } of words.values()) {
-    if (category === undefined) {
+    const definitions = [...word.definitions].filter(definition => /\p{L}/u.test(definition));
+    if (category === undefined || definitions.length === 0) {
       continue;
     }
     const nextId = nextIds();
-    const senses = [...word.definitions]
-      .filter(definition => /\p{L}/u.test(definition))
-      .map(definition => senseOf(definition, nextId, { labels, opening }));
     const record: EntryRecord = {
       kind: 'entry',
       headword,
@@ -84,7 +82,7 @@ export function* definitionRecords(
       lexicalCategory: category,
       ...(word.features.size > 0 && { grammaticalFeatures: [...word.features] }),
       ...(word.pronunciations.size > 0 && { pronunciations: [...word.pronunciations.values()] }),
-      ...(senses.length > 0 && { senses }),
+      senses: definitions.map(definition => senseOf(definition, nextId, { labels, opening })),
     };
     yield record;
   }

@@ -1,3 +1,6 @@
+import { type DingTranslation, dingMarks, readDingTranslations } from './dingTranslations.ts';
+import { oneSpaced } from './readingText.ts';
+
 /** An article of a dictionary that FreeDict has made from the Ding word list. */
 export interface DingArticle {
   readonly headword: string;
@@ -14,12 +17,6 @@ export interface DingArticle {
   /** Headwords that it refers to: compounds, phrases, and the other forms of the word. */
   readonly references: readonly string[];
   readonly examples: readonly DingExample[];
-}
-
-export interface DingTranslation {
-  readonly text: string;
-  readonly marks: readonly string[];
-  readonly labels: readonly string[];
 }
 
 export interface DingExample {
@@ -39,13 +36,13 @@ const references = /^ see: /;
 export function readDingArticle(article: string): DingArticle | undefined {
   const [first = '', second = '', ...lines] = article.trimEnd().split('\n');
   const headword = head.exec(first)?.groups?.['headword'];
-  const { labels, translations } = readTranslations(second);
+  const { labels, translations } = readDingTranslations(second);
   if (headword === undefined) {
     return undefined;
   }
   return {
     headword,
-    marks: marksOf(marksAtEnd.exec(first)?.groups?.['marks'] ?? ''),
+    marks: dingMarks(marksAtEnd.exec(first)?.groups?.['marks'] ?? ''),
     labels,
     translations,
     ...readRemarks(lines),
@@ -53,7 +50,9 @@ export function readDingArticle(article: string): DingArticle | undefined {
     references: linked(lines, references),
     examples: lines.flatMap(line => {
       const { text, translation } = example.exec(line)?.groups ?? {};
-      return text !== undefined && translation !== undefined ? [{ text, translation }] : [];
+      return text !== undefined && translation !== undefined
+        ? [{ text: oneSpaced(text), translation: oneSpaced(translation) }]
+        : [];
     }),
   };
 }
@@ -65,44 +64,35 @@ function linked(lines: readonly string[], kind: RegExp): string[] {
     .flatMap(line => [...line.matchAll(/\{(?<word>[^{}]+)\}/g)].map(({ groups }) => groups?.['word'] ?? ''));
 }
 
-function marksOf(list: string): string[] {
-  return list.split(', ').filter(Boolean);
-}
-
-/**
- * The line of translations: labels before the first are the headword's; marks and labels behind one are its
- * own. Acronyms, which stand behind a comma with a reading of their own, are left out.
- */
-function readTranslations(line: string): Pick<DingArticle, 'labels' | 'translations'> {
-  const text = line.replace(/(?<=[>\]\s])[^\s,<>[\]]+, {2}\/[^/]*\//g, '');
-  const labels: string[] = [];
-  const translations: { text: string; marks: string[]; labels: string[] }[] = [];
-  let current: (typeof translations)[number] | undefined;
-  for (const [token] of text.matchAll(/<[^<>]*>|\[[^[\]]*\]|,\s|(?:[^<[,]|,(?!\s))+/g)) {
-    if (token.startsWith(',')) {
-      current = undefined;
-    } else if (token.startsWith('<')) {
-      current?.marks.push(...marksOf(token.slice(1, -1)));
-    } else if (token.startsWith('[')) {
-      (current?.labels ?? labels).push(token.slice(1, -1));
-    } else if (token.trim() !== '') {
-      current = { text: `${current?.text ?? ''}${token}`.trim(), marks: [], labels: [] };
-      translations.push(current);
-    }
-  }
-  return { labels, translations };
-}
-
 /**
  * Remarks at the beginning are of the translations, those at the end of the headword. Where they are not
  * apart, the last of several is the headword's.
  */
 function readRemarks(lines: readonly string[]): Pick<DingArticle, 'ownRemarks' | 'otherRemarks'> {
-  const found = lines.map(line => remark.exec(line)?.groups?.['text']);
+  const found = lines.map(line => {
+    const text = remark.exec(line)?.groups?.['text'];
+    return text === undefined ? undefined : plainRemark(text);
+  });
   const between = found.findIndex((text, index) => text === undefined && lines[index]?.trim() !== '');
-  const before = found.slice(0, between === -1 ? found.length : between).filter(text => text !== undefined);
-  const after = between === -1 ? [] : found.slice(between).filter(text => text !== undefined);
+  const before = found.slice(0, between === -1 ? found.length : between).filter(isSaid);
+  const after = between === -1 ? [] : found.slice(between).filter(isSaid);
   return between === -1 && before.length > 1
     ? { otherRemarks: before.slice(0, -1), ownRemarks: before.slice(-1) }
     : { otherRemarks: before, ownRemarks: after };
+}
+
+function isSaid(text: string | undefined): text is string {
+  return text !== undefined && text !== '';
+}
+
+/**
+ * A remark without the translations that have come along with some of them: what stands from the part on that has
+ * marks, labels or an abbreviation, if it is not the first. An ending of the word alone says nothing: empty then.
+ */
+function plainRemark(text: string): string {
+  const parts = text.split(/,\s+(?![^(]*\)|[^<]*>|\/)/);
+  const marked = parts.findIndex(part => /[<[]|,\s+\//.test(part));
+  const kept = marked === -1 ? parts : parts.slice(0, Math.max(marked, 1));
+  const plain = oneSpaced(kept.join(', ').replaceAll(/<[^<>]*>|\[[^[\]]*\]|,\s+\/[^/]*\//g, ' '));
+  return marked !== -1 && /^\p{Ll}{0,2}(?:\/\p{Ll})*$/u.test(plain) ? '' : plain;
 }

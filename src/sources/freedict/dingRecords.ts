@@ -2,9 +2,10 @@ import type { BilingualSense, Translation } from '../../lexicon/records.ts';
 import type { Report } from '../source.ts';
 import type { BilingualWord } from './bilingualRecords.ts';
 import { countArticles, readDictdByKey } from './dictd.ts';
-import { type DingArticle, type DingTranslation, readDingArticle } from './ding.ts';
+import { type DingArticle, readDingArticle } from './ding.ts';
 import { dingLabels } from './dingLabels.ts';
 import { type CountArticles, categoryOfArticle, isSelected } from './dingSelection.ts';
+import type { DingTranslation } from './dingTranslations.ts';
 import { readLabels } from './labels.ts';
 import { featuresOfMarks } from './marks.ts';
 

@@ -31,12 +31,17 @@ function isTransparentTerm(article: DingArticle, count: CountArticles): boolean 
   const isCompound = hasSpace(headword) || translations.every(({ text }) => hasSpace(text));
   return (
     (hasSpace(headword) && hasDomain(article)) ||
-    (isCompound && translations.every(({ text }) => count(text) < 2))
+    (isCompound && translations.every(({ text }) => count(text) < 2 && !hasClause(text)))
   );
 }
 
 function hasSpace(text: string): boolean {
   return text.includes(' ');
+}
+
+/** Whether a text explains rather than names, as "jemand, der leuchtet" does. */
+function hasClause(text: string): boolean {
+  return text.includes(', ');
 }
 
 function isHeadword(headword: string): boolean {

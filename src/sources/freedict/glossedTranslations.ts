@@ -5,6 +5,7 @@ import { readDictd } from './dictd.ts';
 import { englishLabels } from './englishLabels.ts';
 import { labelledText } from './labels.ts';
 import { categoryOfMarks, featuresOfMarks } from './marks.ts';
+import { isPlainText } from './readingText.ts';
 import { commaSeparated, readWikDictWord } from './wikdict.ts';
 
 /** An English word with its translations, as WikDict has it. */
@@ -37,7 +38,7 @@ export function* readGlossedWords(dictionary: string, report: Report): Generator
     const whole = word.marks.includes('proverb');
     const marked = featuresOfMarks(word.marks);
     const senses = word.senses.flatMap(({ translations, definitions }) => {
-      const list = whole ? [translations] : commaSeparated(translations);
+      const list = (whole ? [translations] : commaSeparated(translations)).filter(isPlainText);
       return definitions.length > 0
         ? definitions.map(definition => glossed(list, definition, marked))
         : [{ translations: list, labels: {}, features: marked }];

@@ -1,4 +1,5 @@
 import type { Pronunciation } from '../../lexicon/records.ts';
+import { oneSpaced, withoutLinks } from './readingText.ts';
 
 /** A word as an article of a WikDict dictionary describes it. */
 export interface WikDictWord {
@@ -64,8 +65,8 @@ function readSense([translations = '', ...lines]: readonly string[]): WikDictSen
     }
   }
   return {
-    translations: several ? translations.slice(0, -' 2.'.length) : translations,
-    definitions: definitions.map(parts => parts.join(' ').trim()).filter(Boolean),
+    translations: oneSpaced(withoutLinks(several ? translations.slice(0, -' 2.'.length) : translations)),
+    definitions: definitions.map(parts => oneSpaced(parts.join(' '))).filter(Boolean),
   };
 }
 

@@ -66,8 +66,8 @@ export function labelsOf(synset: Synset, wordNumber: number, synsets: Synsets): 
       .filter(Boolean);
   const usages = named(';u');
   return {
-    domains: named(';c').map(labelId),
-    regions: named(';r').map(region => regionNames[region] ?? labelId(region)),
+    domains: unique(named(';c').map(labelId)),
+    regions: unique(named(';r').map(region => regionNames[region] ?? labelId(region))),
     registers: unique(usages.map(usage => registerOfUsage[usage])),
     grammaticalFeatures: unique(usages.map(usage => featureOfUsage[usage])),
   };

@@ -10,6 +10,8 @@ function read(gloss: string): object {
 describe('readGloss', () => {
   const labelled: readonly [string, object][] = [
     ['lamp', { text: 'lamp' }],
+    [' oil  lamp  ', { text: 'oil lamp' }],
+    ['square lamp [ ]', { text: 'square lamp' }],
     ['(Tw) lamp', { text: 'lamp', regions: ['taiwan'] }],
     ['lamp (PRC)', { text: 'lamp', regions: ['mainland_china'] }],
     ['(Tw, HK) lamp', { text: 'lamp', regions: ['taiwan', 'hong_kong'] }],

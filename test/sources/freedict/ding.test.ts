@@ -50,6 +50,19 @@ describe('readDingArticle', () => {
     ['Lampe <fem>LA,  /ˈɛl/ , Leuchte <fem>', ['Lampe', 'Leuchte']],
     ['Lampe <fem> [techn.] LA,  /ˈɛl/', ['Lampe']],
     ['1,5 Lampen, drei', ['1,5 Lampen', 'drei']],
+    ['lampenlosel.,  /ˈɛl/ , Leuchte <fem>Lt.,  /ˈɛl tˈiː/ Lcht.,  /ˈɛl/', ['lampenlose', 'Leuchte']],
+    [' [Br.] LampenfußLF,  /ˌɛlˈɛf/', ['Lampenfuß']],
+    ['meiner Lampe nachmLn,  /ˈɛm/', ['meiner Lampe nach']],
+    ['LampeXQ.,  /ˈɛks/, lampexq.,  /ˈɛks/ , Licht', ['Lampe', 'Licht']],
+    ['Licht <neut>, Lampe ([+ gen]) <fem>', ['Licht', 'Lampe']],
+    ['Lampen (rote, grüne) zünden <v>, leuchten', ['Lampen (rote, grüne) zünden', 'leuchten']],
+    [
+      'das Licht <neut>, das, was leuchtet, das, was glüht',
+      ['das Licht', 'das, was leuchtet', 'das, was glüht'],
+    ],
+    ['geruhen, etw. zu tun', ['geruhen, etw. zu tun']],
+    ['Lampe  mit   Docht ', ['Lampe mit Docht']],
+    ['Lampe, Licht > 1, Licht (rot, /lˈɛd/', ['Lampe']],
     ['', []],
   ];
   for (const [line, translations] of lines) {
@@ -64,6 +77,21 @@ describe('readDingArticle', () => {
       readDingArticle('lamp\nLampe\n         Note: hell\n         Note: bright\n') ?? {};
     assert.deepEqual([ownRemarks, otherRemarks], [['bright'], ['hell']]);
   });
+
+  const remarks: [remark: string, read: readonly string[]][] = [
+    ['mit Docht, Kerze', ['mit Docht, Kerze']],
+    ['mit Docht, Kerze <fem> [min.] , Licht', ['mit Docht']],
+    ['mit Docht, hell, usw., Kerze <fem>', ['mit Docht, hell, usw.']],
+    ['Docht [techn.]', ['Docht']],
+    ['s, Kerzen <pl>', []],
+    ['mit  Docht ', ['mit Docht']],
+  ];
+  for (const [text, read] of remarks) {
+    it(`reads the remark ${JSON.stringify(text)}`, () => {
+      const article = readDingArticle(`lamp\nLampe\n         Note: ${text}\n`);
+      assert.deepEqual(article?.otherRemarks, read);
+    });
+  }
 
   it('refuses an article without a headword', () => assert.equal(readDingArticle('\nLampe\n'), undefined));
 });
@@ -81,6 +109,8 @@ describe('isSelected', () => {
     ['lamp oil /l/\nÖl <neut>', { Öl: 2 }, true],
     ['lamp oil /l/\nÖl <neut> [chem.]', { Öl: 2 }, false],
     ['Lampenöl /l/ <neut, n, sg>\nlamp oil <n>', {}, false],
+    ['lighter /l/\njemand, der leuchtet <masc>', {}, true],
+    ['the light /l/\ndas Licht <neut>, das, was leuchtet <neut>', {}, true],
     ['Lampenöl /l/ <neut, n, sg>\nkerosene <n>, lamp oil <n>', {}, true],
     ['The lamp is lit. /l/\nDie Lampe brennt.', {}, false],
     ['light sth. /l/\nanzünden <v, trans>', {}, true],

@@ -31,6 +31,7 @@ describe('readWikDictWord', () => {
     ['24/7 /ə/ <adv>\nsiempre\n', '24/7', ['adv'], ['siempre']],
     ['a b c /a b/ /[b c]/ <proverb>\nd, e\n', 'a b c', ['proverb'], ['d, e']],
     ['year <n>\n1. año\n2. curso\n', 'year', ['n'], ['año', 'curso']],
+    ['hey\n¡[[oye|Oye]]!,  eh  tú \n', 'hey', [], ['¡Oye!, eh tú']],
     ['lonely <adj>\n', undefined, [], []],
     ['', undefined, [], []],
   ];

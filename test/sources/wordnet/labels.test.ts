@@ -38,6 +38,13 @@ describe('labelsOf', () => {
     assert.deepEqual(found, { ...none, domains: ['cricket'], regions: ['scottish'], registers: ['slang'] });
   });
 
+  it('names each label once', () => {
+    const found = labels(
+      ';c 00000003 n 0000 ;c 00000003 n 0000 ;r 00000001 n 0000 ;r 00000001 n 0101 ;u 00000002 n 0000 ;u 00000002 n 0000',
+    );
+    assert.deepEqual(found, { ...none, domains: ['cricket'], regions: ['scottish'], registers: ['slang'] });
+  });
+
   it('gives a word its own labels only', () => {
     assert.deepEqual(labels(';u 00000002 n 0201', 1), none);
     assert.deepEqual(labels(';u 00000002 n 0201', 2), { ...none, registers: ['slang'] });
