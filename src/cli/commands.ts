@@ -83,7 +83,7 @@ async function packBuilding(canBuild: boolean) {
   const [{ defaultRecipes, optionalRecipes }, { isCurrent }, { buildInWorker }] = await Promise.all([
     import('../sources/recipes.ts'),
     import('../sources/build.ts'),
-    import('./buildWorker.ts'),
+    import('./buildInWorker.ts'),
   ]);
   return {
     recipes: canBuild ? defaultRecipes : [],

@@ -1,4 +1,5 @@
 import { Lexicon, type PackOutline } from '../lexicon/lexicon.ts';
+import { packFiles } from '../lexicon/packFiles.ts';
 import type { Environment } from '../service/accounts/environmentAccounts.ts';
 import { openAccounts } from '../service/accounts/openAccounts.ts';
 import type { Accounts } from '../service/accounts.ts';
@@ -8,17 +9,18 @@ import type { Page } from '../service/edge/front.ts';
 import { type EdgeLog, openLog } from '../service/edge/log.ts';
 import type { Mount } from '../service/edge/mounts.ts';
 import { startServer } from '../service/edge/server.ts';
+import type { Failure } from '../service/respond.ts';
 import { sandboxHeadwords } from '../service/sandbox.ts';
 import { createService } from '../service/service.ts';
 import { createVersionOne } from '../service/versionOne.ts';
-import { packFiles } from './packFiles.ts';
+
 import type { ServeOptions } from './serveOptions.ts';
 
 /** Base paths (service.md, "Versioning"). */
 const paths = { service: '/api/v2', sandbox: '/sandbox/api/v2', versionOne: '/api/v1' } as const;
 
-/** Memory for ready answers of the service, in bytes. */
-const cacheSize = 32_000_000;
+/** Memory for ready answers, in bytes. The sandbox is for trying. */
+const cacheSizes = { service: 32_000_000, sandbox: 2_000_000 } as const;
 
 export interface LexicalServerOptions extends ServeOptions {
   readonly environment: Environment;
@@ -44,7 +46,6 @@ export async function startLexicalServer(options: LexicalServerOptions): Promise
   const log = opened.adopt(openLog({ level: options.logLevel, to: process.stderr }), ({ flush }) => flush());
   const lexicon = opened.adopt(openLexicon(options), whole => whole.close());
   warnOfProblems(lexicon, options.warn);
-  const { version } = options;
   const accounts = opened.adopt(
     openAccounts({ file: options.accounts, environment: options.environment, onWarning: options.warn }),
     stored => stored.close(),
@@ -52,12 +53,13 @@ export async function startLexicalServer(options: LexicalServerOptions): Promise
   if (accounts.isEmpty) {
     options.warn(`There are no accounts in ${options.accounts}: everybody is refused until one is added.`);
   }
+  const parts = { accounts, log, version: options.version };
   const mounts = [
-    mountService(lexicon.restrictedTo(sandboxHeadwords), { basePath: paths.sandbox, accounts, log, version }),
+    mountService('sandbox', { ...parts, lexicon: lexicon.restrictedTo(sandboxHeadwords) }),
     ...(options.sandboxOnly
       ? []
       : [
-          mountService(lexicon, { basePath: paths.service, accounts, log, version }),
+          mountService('service', { ...parts, lexicon }),
           { basePath: paths.versionOne, exchange: createVersionOne({ accounts, successor: paths.service }) },
         ]),
   ];
@@ -95,26 +97,19 @@ function warnOfProblems({ problems }: Lexicon, warn: (text: string) => void): vo
   }
 }
 
-function mountService(
-  lexicon: Lexicon,
-  parts: {
-    readonly basePath: string;
-    readonly accounts: Accounts;
-    readonly log: EdgeLog;
-    readonly version: string;
-  },
-): Mount {
-  const { basePath, accounts, log, version } = parts;
+interface ServiceParts {
+  readonly lexicon: Lexicon;
+  readonly accounts: Accounts;
+  readonly log: EdgeLog;
+  readonly version: string;
+}
+
+function mountService(name: 'service' | 'sandbox', { log, ...parts }: ServiceParts): Mount {
+  const onFailure = ({ requestId, cause }: Failure) => log.logger.error({ requestId, err: cause }, 'failure');
+  const basePath = paths[name];
   return {
     basePath,
-    exchange: createService({
-      lexicon,
-      accounts,
-      basePath,
-      cacheSize,
-      version,
-      onFailure: ({ requestId, cause }) => log.logger.error({ requestId, err: cause }, 'failure'),
-    }),
+    exchange: createService({ ...parts, basePath, cacheSize: cacheSizes[name], onFailure }),
   };
 }
 

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { fold } from '../lexicon/folding.ts';
 import type { Manifest } from '../lexicon/manifest.ts';
 import { Pack } from '../lexicon/pack.ts';
+import { packFiles } from '../lexicon/packFiles.ts';
 import { monolingualKinds } from '../lexicon/packFormat.ts';
 import { packFile } from '../sources/build.ts';
 import { buildPacks, type PackBuilding } from './buildPacks.ts';
-import { packFiles } from './packFiles.ts';
 
 const help = `Builds and shows the packs of the lexicon.
 

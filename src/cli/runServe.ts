@@ -23,8 +23,6 @@ export interface ServeSurroundings {
 /** Serves until it is told to stop. Says what went wrong and answers the exit code. */
 export async function runServe(args: readonly string[], surroundings: ServeSurroundings): Promise<0 | 1> {
   const { defaults, environment, installable, version, prepare, print, complain, stopped } = surroundings;
-  // a server lives long and its answers do not: room for young objects that grows is never given back
-  setFlagsFromString('--semi-space-growth-factor=1');
   try {
     const options = readServeOptions(args, environment, defaults);
     if (!options) {
@@ -35,6 +33,8 @@ export async function runServe(args: readonly string[], surroundings: ServeSurro
     if (options.packs === defaults.packs) {
       await prepare?.(options.packs);
     }
+    // a server lives long and its answers do not: room for young objects that grows is never given back
+    setFlagsFromString('--semi-space-growth-factor=1');
     const server = await startLexicalServer({
       ...options,
       environment,

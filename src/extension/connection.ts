@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as vscode from 'vscode';
 import type { LexicalClient } from '../client/client.ts';
 import type { Exchange } from '../contract/exchange.ts';
@@ -54,11 +52,12 @@ export class Connection implements vscode.Disposable {
   }
 
   async #open() {
-    const [{ Lexicon }, { createService }] = await Promise.all([
+    const [{ Lexicon }, { packFiles }, { createService }] = await Promise.all([
       import('../lexicon/lexicon.ts'),
+      import('../lexicon/packFiles.ts'),
       import('../service/service.ts'),
     ]);
-    const lexicon = Lexicon.open(await packFiles(this.#packs));
+    const lexicon = Lexicon.open(packFiles(this.#packs));
     if (!lexicon.manifests.some(definesWords)) {
       this.#reporter.lexiconMissing(this.#packs, lexicon.problems);
     } else if (lexicon.problems.length > 0) {
@@ -79,10 +78,4 @@ interface Opened {
 /** Whether a pack says what English words mean; one of pronunciations or translations alone makes no dictionary. */
 function definesWords({ counts, datasets }: Manifest): boolean {
   return datasets.some(dataset => dataset.startsWith('en-')) && (counts['senses'] ?? 0) > 0;
-}
-
-/** The packs of a folder; none where there is no folder. */
-async function packFiles(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
-  return names.filter(name => name.endsWith('.pack')).map(name => join(folder, name));
 }

@@ -75,7 +75,11 @@ export class Lexicon {
     if (known || !this.#packs.some(pack => pack.manifest.pairs.includes(name))) {
       return known;
     }
-    const packs = this.#packs.filter(pack => pack.manifest.languages.includes(source));
+    // beside the packs of the pair those that describe the source language: its forms, frequencies, definitions
+    const packs = this.#packs.filter(
+      ({ manifest: { pairs, datasets } }) =>
+        pairs.includes(name) || datasets.some(id => id.split('-')[0] === source),
+    );
     const pair = createPair(target, { packs, language: source, serves: this.#serves });
     this.#pairs.set(name, pair);
     return pair;

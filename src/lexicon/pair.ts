@@ -20,7 +20,7 @@ export interface Pair extends HeadwordList {
   search(wanted: string, options: { readonly prefix: boolean }): readonly SearchHit[];
 }
 
-/** A pair over all packs that hold headwords of its source language. */
+/** A pair over its own packs and those that describe its source language. */
 export function createPair(target: string, stack: Stack): Pair {
   const { packs, language } = stack;
   const name = `${language}-${target}`;

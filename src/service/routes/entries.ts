@@ -1,7 +1,7 @@
 import { endpoints } from '../../contract/endpoints.ts';
-import { toWordId } from '../../contract/wordIds.ts';
 import { headwordResults } from '../entryResults.ts';
 import { checkFilters, filterEntry } from '../filters.ts';
+import { headwordBody } from '../headwordBody.ts';
 import { lookUpHeadwords } from '../headwordLookUp.ts';
 import { metadataOf, retrieveEntry } from '../metadata.ts';
 import { project } from '../projection.ts';
@@ -14,10 +14,5 @@ export const entries = route(endpoints.entries, ({ path, query, lexicon }) => {
   const results = lookUpHeadwords(dataset, path.word_id, { strict: query.strictMatch }, headword =>
     headwordResults(dataset, headword, dataset.entries(headword), entry => filterEntry(entry, query)),
   );
-  return {
-    id: toWordId(path.word_id),
-    metadata: metadataOf(dataset, retrieveEntry),
-    results: project(results, query.fields),
-    word: results[0].lexicalEntries[0]?.text ?? path.word_id,
-  };
+  return headwordBody(path.word_id, metadataOf(dataset, retrieveEntry), project(results, query.fields));
 });

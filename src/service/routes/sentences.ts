@@ -1,8 +1,8 @@
 import { endpoints } from '../../contract/endpoints.ts';
 import type { SentencesResult } from '../../contract/sentences.ts';
-import { toWordId } from '../../contract/wordIds.ts';
 import type { Dataset } from '../../lexicon/dataset.ts';
 import type { Headword } from '../../lexicon/headwordList.ts';
+import { headwordBody } from '../headwordBody.ts';
 import { headwordResult, lookUpHeadwords } from '../headwordLookUp.ts';
 import { grammaticalFeatures, lexicalCategory } from '../labelResults.ts';
 import { metadataOf } from '../metadata.ts';
@@ -15,12 +15,11 @@ export const sentences = route(endpoints.sentences, ({ path, query, lexicon }) =
   const results = lookUpHeadwords(dataset, path.word_id, { strict: query.strictMatch }, headword =>
     sentencesOf(dataset, headword),
   );
-  return {
-    id: toWordId(path.word_id),
-    metadata: metadataOf(dataset, { operation: 'retrieve', schema: 'SentencesResults' }),
+  return headwordBody(
+    path.word_id,
+    metadataOf(dataset, { operation: 'retrieve', schema: 'SentencesResults' }),
     results,
-    word: results[0].lexicalEntries[0]?.text ?? path.word_id,
-  };
+  );
 });
 
 function sentencesOf(dataset: Dataset, headword: Headword): SentencesResult[] {

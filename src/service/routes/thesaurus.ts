@@ -1,9 +1,9 @@
 import { endpoints } from '../../contract/endpoints.ts';
 import type { ThesaurusResult } from '../../contract/thesaurus.ts';
-import { toWordId } from '../../contract/wordIds.ts';
 import type { Dataset, ThesaurusEntry } from '../../lexicon/dataset.ts';
 import type { Headword } from '../../lexicon/headwordList.ts';
 import type { ThesaurusSense } from '../../lexicon/records.ts';
+import { headwordBody } from '../headwordBody.ts';
 import { headwordResult, lookUpHeadwords } from '../headwordLookUp.ts';
 import { byHomograph } from '../homographs.ts';
 import { grammaticalFeatures, lexicalCategory } from '../labelResults.ts';
@@ -18,12 +18,11 @@ export const thesaurus = route(endpoints.thesaurus, ({ path, query, lexicon }) =
   const results = lookUpHeadwords(dataset, path.word_id, { strict: query.strictMatch }, headword =>
     thesaurusOf(dataset, headword),
   );
-  return {
-    id: toWordId(path.word_id),
-    metadata: metadataOf(dataset, { operation: 'retrieve', schema: 'ThesaurusEndpoint' }),
-    results: project(results, query.fields),
-    word: results[0].lexicalEntries[0]?.text ?? path.word_id,
-  };
+  return headwordBody(
+    path.word_id,
+    metadataOf(dataset, { operation: 'retrieve', schema: 'ThesaurusEndpoint' }),
+    project(results, query.fields),
+  );
 });
 
 function thesaurusOf(dataset: Dataset, headword: Headword): ThesaurusResult[] {

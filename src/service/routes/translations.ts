@@ -1,7 +1,7 @@
 import { endpoints } from '../../contract/endpoints.ts';
-import { toWordId } from '../../contract/wordIds.ts';
 import { bilingualResults } from '../bilingualResults.ts';
 import { checkFilters, filterEntry } from '../filters.ts';
+import { headwordBody } from '../headwordBody.ts';
 import { lookUpHeadwords } from '../headwordLookUp.ts';
 import { metadataOf } from '../metadata.ts';
 import { project } from '../projection.ts';
@@ -14,10 +14,9 @@ export const translations = route(endpoints.translations, ({ path, query, lexico
   const results = lookUpHeadwords(pair, path.word_id, { strict: query.strictMatch }, headword =>
     bilingualResults(pair, headword, pair.translations(headword), entry => filterEntry(entry, query)),
   );
-  return {
-    id: toWordId(path.word_id),
-    metadata: metadataOf(pair, { operation: 'translations', schema: 'RetrieveTranslations' }),
-    results: project(results, query.fields),
-    word: results[0].lexicalEntries[0]?.text ?? path.word_id,
-  };
+  return headwordBody(
+    path.word_id,
+    metadataOf(pair, { operation: 'translations', schema: 'RetrieveTranslations' }),
+    project(results, query.fields),
+  );
 });

@@ -1,19 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The address of Debian that leads to a mirror nearby. */
-export const defaultMirror = 'http://deb.debian.org/debian';
-
-/** Addresses to fetch Debian packages from, the likeliest first: what the system itself uses, then Debian's own. */
-export function mirrors(etc = '/etc/apt'): readonly string[] {
-  return [...new Set([...systemMirrors(etc).slice(0, 1), defaultMirror])];
-}
-
 /** The addresses of Debian's archive in the source lists of apt (sources.list(5)), in both of its formats. */
-function systemMirrors(etc: string): string[] {
-  return [join(etc, 'sources.list'), ...listsIn(join(etc, 'sources.list.d'))].flatMap(file =>
-    addresses(file).filter(isDebianArchive),
-  );
+export function systemMirrors(etc = '/etc/apt'): readonly string[] {
+  const files = [join(etc, 'sources.list'), ...listsIn(join(etc, 'sources.list.d'))];
+  return [...new Set(files.flatMap(addresses).filter(isDebianArchive))];
 }
 
 function listsIn(folder: string): string[] {

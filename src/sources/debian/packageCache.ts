@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { basename, dirname, join } from 'node:path';
 import type { DebianSource } from '../source.ts';
 import { type Archive, downloadPackages, hasApt } from './apt.ts';
-import { mirrors } from './mirror.ts';
+import { systemMirrors } from './mirror.ts';
 import { unpackDebian } from './unpack.ts';
 
 /** Where fetched packages are kept, unless a build says otherwise: beside package.json. */
@@ -49,7 +49,7 @@ export async function fetchPackages(
 }
 
 function debianArchives(suite: string): readonly Archive[] {
-  return mirrors().map(mirror => ({ mirror, suite }));
+  return systemMirrors().map(mirror => ({ mirror, suite }));
 }
 
 async function fetchSuite(
@@ -61,6 +61,11 @@ async function fetchSuite(
   if (!hasApt()) {
     throw new Error(
       `The Debian packages ${names.join(', ')} are fetched by apt, which is not here: build this pack on a system with apt, or copy its folder ${cache}.`,
+    );
+  }
+  if (archives.length === 0) {
+    throw new Error(
+      `The Debian packages ${names.join(', ')} cannot be fetched: the source lists of apt name no mirror of Debian; add one.`,
     );
   }
   const problems: string[] = [];

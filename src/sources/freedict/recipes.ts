@@ -17,6 +17,10 @@ const wikDictNotice = {
   homepage: 'https://www.wikdict.com/',
 } as const;
 
+/** How pronunciations of WikDict are told apart. */
+const spokenByProgram =
+  'Pronunciations that a speech program made are marked as derived where its way of writing stress tells.';
+
 function wikDict(pair: string): DebianSource {
   return { debian: `dict-freedict-${pair}`, ...wikDictNotice };
 }
@@ -40,7 +44,7 @@ export const enEsFreeDict: PackRecipe = {
     precedence: 40,
     derived: [
       'Translations from Spanish are those from English, read backwards and ordered by rule.',
-      'Pronunciations that a speech program made are marked as derived where its way of writing stress tells.',
+      spokenByProgram,
     ],
   },
   sources: ['eng-spa', ...spanishPairs].map(wikDict),
@@ -113,9 +117,7 @@ export const deWikDict: PackRecipe = {
     languages: ['de'],
     spelling: 'exact',
     precedence: 40,
-    derived: [
-      'Pronunciations that a speech program made are marked as derived where its way of writing stress tells.',
-    ],
+    derived: [spokenByProgram],
   },
   sources: germanPairs.map(wikDict),
   *records(folders, report) {
